@@ -36,6 +36,7 @@ export default defineConfig({
     // As old as light-dark(), which would else be resolved once for the whole page, and not where a band is dark.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: { index: 'index.html', main: 'src/main.tsx', 'service-worker': 'src/worker/service-worker.ts' },
       preserveEntrySignatures: 'allow-extension',
       output: {

@@ -40,12 +40,3 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return caught === null ? this.props.children : this.props.fallback(caught.error, this.#retry);
   }
 }
-
-/** A part that leaves nothing when it cannot be drawn: what stands around it is worth more. */
-export function Apart({ children }: { readonly children: ReactNode }) {
-  return (
-    <ErrorBoundary resetKey="" fallback={() => null}>
-      {children}
-    </ErrorBoundary>
-  );
-}

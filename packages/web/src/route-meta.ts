@@ -39,6 +39,11 @@ export function matchPage(address: string): MatchedRoute | null {
   return { page, meta, parameters: matches.at(-1)?.params ?? {} };
 }
 
+/** Whether a page stands there without the shop's header and footer. */
+export function isBare(meta: RouteMeta | undefined): boolean {
+  return meta?.hideHeader === true && meta.hideFooter;
+}
+
 /** Where a visitor without a login is sent instead; null when the address is open to this visitor. */
 export function loginRedirect(address: string, isSignedIn: boolean): string | null {
   const route = isSignedIn ? null : matchPage(address);

@@ -1,6 +1,6 @@
 import { lazyPartTimeoutMs } from '@signal-shop/sdk/constants';
 import type { NewTab } from '@signal-shop/web/environment.ts';
-import { pages } from '@signal-shop/web/pages.ts';
+import { pageNamed } from '@signal-shop/web/pages.ts';
 import { lazyPage } from '@signal-shop/web/shell/lazy-page.ts';
 import { screen, within } from '@testing-library/dom';
 import type { ComponentType } from 'react';
@@ -91,17 +91,17 @@ test('[I18N-02] [I18N-01] LanguageSwitch: the choice is posted and kept, and the
 });
 
 test('[NAV-18] [L06] ChunkLoadError: after two minutes without its code a page says so, and comes when asked again', async () => {
-  const Page = await pages.category.load();
+  const Page = await pageNamed('category').load();
   const load = vi
     .fn<() => Promise<ComponentType>>()
     .mockReturnValueOnce(new Promise(() => undefined))
     .mockResolvedValue(Page);
   const { user, pass } = await visit({ at: '/policy' });
-  Object.assign(pages.category, lazyPage(load));
+  Object.assign(pageNamed('category'), lazyPage(load));
   onTestFinished(
     () =>
       void Object.assign(
-        pages.category,
+        pageNamed('category'),
         lazyPage(async () => Page),
       ),
   );

@@ -1,14 +1,16 @@
-import { cartDrawerPart, footerPart, latePart, pages } from '@signal-shop/web/pages.ts';
+import { pageNames } from '@signal-shop/web/page-name.ts';
+import { bareShellPart, cartDrawerPart, footerPart, latePart, pageNamed } from '@signal-shop/web/pages.ts';
 
 /** What pages bring in later. */
 const loadRest = () => [
   import('@signal-shop/web/pages/home-rest.tsx'),
   import('@signal-shop/web/pages/home-end.tsx'),
   import('@signal-shop/web/pages/product-detail-rest.tsx'),
+  import('@signal-shop/web/pages/list-viewed.tsx'),
 ];
 
 /** Fetches the code of all pages, once for all journeys: loading is not what they are about. */
 export async function loadShop(): Promise<void> {
-  const parts = [...Object.values(pages), cartDrawerPart, footerPart, latePart];
+  const parts = [...pageNames.map(pageNamed), bareShellPart, cartDrawerPart, footerPart, latePart];
   await Promise.all([...parts.map((part) => part.load()), ...loadRest()]);
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { OtherPage } from '../pages.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -45,6 +46,4 @@ export const otherPages = {
   wishlist: async () => (await import('./chosen-goods-pages.tsx')).WishlistPage,
   compare: async () => (await import('./chosen-goods-pages.tsx')).ComparePage,
   policy: async () => (await import('./policy-page.tsx')).PolicyPage,
-} as const satisfies Readonly<Record<string, Load>>;
-
-export type OtherPage = keyof typeof otherPages;
+} as const satisfies Readonly<Record<OtherPage, Load>>;

@@ -17,14 +17,16 @@ import {
   quantityAtom,
   warmUpBuying,
 } from '../state/buy.ts';
-import { itemEventAtom } from '../state/item-event.ts';
 import { goodsAtom, isForPointsAtom, retryGoods, turningToAtom } from '../state/product.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
-import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';
 
-// One file for both; their words are those of the page.
+// One file for all; their words are those of the page.
 const loadRest = () => import('./product-detail-rest.tsx');
+const viewedPart = lazyPage(async () => {
+  await whenIdle();
+  return (await loadRest()).ProductDetailViewed;
+});
 const offersPart = lazyPage(async () => (await loadRest()).ProductDetailOffers);
 const endPart = lazyPage(async () => (await loadRest()).ProductDetailEnd);
 
@@ -39,7 +41,6 @@ const parts = {
 };
 
 export function ProductDetailPage() {
-  usePageEvent(itemEventAtom);
   useEffect(() => void whenIdle().then(warmUpBuying), []);
   const add = useSetAtom(addShownGoods);
   const state = useProductState();
@@ -58,6 +59,7 @@ export function ProductDetailPage() {
         }}
         parts={parts}
       />
+      <LaterPart part={viewedPart} />
     </WithGoodsTools>
   );
 }

@@ -2,7 +2,7 @@ import { searchHead } from '@signal-shop/ui/chrome/page-head/heads/search.messag
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { SearchResultsScreen } from '@signal-shop/ui/screens/search-results/search-results-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { listEventAtom } from '../state/list-event.ts';
+import { LaterPart } from '../shell/later-part.tsx';
 import {
   choiceAtom,
   facetsAtom,
@@ -15,11 +15,10 @@ import {
 import { rememberSearch } from '../state/recent-searches.ts';
 import { search } from '../state/search.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
-import { usePageEvent } from './use-page-event.ts';
+import { listViewedPart } from './list-viewed-part.ts';
 import { withRetry } from './with-retry.ts';
 
 export function SearchResultsPage() {
-  usePageEvent(listEventAtom);
   const keywords = useAtomValue(keywordsAtom);
   const address = useAtomValue(listingAddressAtom);
   const state = useAtomValue(listingAtom);
@@ -40,6 +39,7 @@ export function SearchResultsPage() {
           find(text);
         }}
       />
+      <LaterPart part={listViewedPart} />
     </WithGoodsTools>
   );
 }

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { useSearchParams } from 'react-router';
+import { pageNamed } from '../pages.ts';
 import type { RouteHandle, ShopRoute } from '../routes.ts';
 import { routes } from '../routes.ts';
 import { PageSlot } from '../shell/page-slot.tsx';
@@ -18,5 +19,6 @@ function withElement({ handle, ...route }: ShopRoute): RouteObject {
 
 function RoutePage({ page }: { readonly page: NonNullable<RouteHandle['page']> }) {
   const [search] = useSearchParams();
-  return <PageSlot page={typeof page === 'function' ? page(search) : page} />;
+  const name = typeof page === 'function' ? page(search) : page;
+  return <PageSlot name={name} part={pageNamed(name)} />;
 }

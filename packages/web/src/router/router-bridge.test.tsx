@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestEnvironment } from '../../testing/test-environment.ts';
-import { pages } from '../pages.ts';
+import { pageNamed } from '../pages.ts';
 import { App } from '../shell/app.tsx';
 import { environmentAtom } from '../state/environment-atom.ts';
 import { locationAtom, navigate } from '../state/location.ts';
@@ -14,7 +14,7 @@ import { openShop } from '../state/open-shop.ts';
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onTestFinished(() => void vi.unstubAllGlobals());
-  await Promise.all([pages.home.load(), pages.category.load(), pages.policies.load()]);
+  await Promise.all([pageNamed('home').load(), pageNamed('category').load(), pageNamed('policies').load()]);
 });
 
 function openStore() {

@@ -2,13 +2,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
-import { pages } from '../pages.ts';
+import { pageNamed } from '../pages.ts';
 import { bannersAtom } from '../state/home.ts';
 import { holdAnswers } from '../state/in-steps.ts';
 import { App } from './app.tsx';
 
 test('the first view is mounted as it was rendered, and then has its answers', async () => {
-  await pages.home.load();
+  await pageNamed('home').load();
   const { store } = openTestShop();
   const release = holdAnswers();
   const seen: string[] = [];

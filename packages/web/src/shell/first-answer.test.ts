@@ -1,6 +1,6 @@
 import { atom, createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pages } from '../pages.ts';
+import { pageNamed } from '../pages.ts';
 import { firstAnswerSettled } from './first-answer.ts';
 
 const statusAtom = atom('loading');
@@ -15,7 +15,9 @@ afterEach(() => {
 /** Waits at the home page for an answer, which the html has asked for or not. */
 function wait({ isAsked }: { readonly isAsked: boolean }) {
   vi.useFakeTimers();
-  vi.spyOn(pages.home, 'current').mockReturnValue(Object.assign(() => null, { firstAnswerAtom: answerAtom }));
+  vi.spyOn(pageNamed('home'), 'current').mockReturnValue(
+    Object.assign(() => null, { firstAnswerAtom: answerAtom }),
+  );
   const answer = {
     url: Promise.resolve(''),
     init: { method: 'GET', headers: {}, body: null } as const,

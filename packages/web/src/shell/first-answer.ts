@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { pages } from '../pages.ts';
+import { pageNamed } from '../pages.ts';
 import { matchPage } from '../route-meta.ts';
 
 const patienceMs = 1_000;
@@ -13,7 +13,7 @@ export async function firstAnswerSettled(
   address: string,
 ): Promise<void> {
   const match = matchPage(address);
-  const answerAtom = match === null ? undefined : pages[match.page].current()?.firstAnswerAtom;
+  const answerAtom = match === null ? undefined : pageNamed(match.page).current()?.firstAnswerAtom;
   if (answerAtom === undefined || globalThis.begun?.answer === undefined) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = () => {

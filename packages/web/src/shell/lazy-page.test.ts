@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pages } from '../pages.ts';
+import { pageNamed } from '../pages.ts';
 import { ChunkLoadError, lazyPage } from './lazy-page.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -40,8 +40,8 @@ test('[NAV-18] [L06] a failure stays until it is reset, then loading is tried ag
 });
 
 test('[NAV-18] [L06] whoever waits for a page that was fetched before it was opened is told that it failed', async () => {
-  const load = vi.spyOn(pages.policies, 'load').mockRejectedValue(new ChunkLoadError('gone'));
-  const reset = vi.spyOn(pages.policies, 'reset');
+  const load = vi.spyOn(pageNamed('policies'), 'load').mockRejectedValue(new ChunkLoadError('gone'));
+  const reset = vi.spyOn(pageNamed('policies'), 'reset');
   await warmUp('/policy');
   expect(load).toHaveBeenCalledTimes(1);
   expect(reset.mock.invocationCallOrder[0]).toBeLessThan(load.mock.invocationCallOrder[0] ?? 0);

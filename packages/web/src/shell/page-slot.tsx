@@ -4,16 +4,21 @@ import { ErrorBoundary } from '@signal-shop/ui/error-boundary.tsx';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import type { Environment } from '../environment.ts';
-import type { PageName } from '../page-name.ts';
-import { pages } from '../pages.ts';
 import { environmentAtom } from '../state/environment-atom.ts';
 import { locationAtom } from '../state/location.ts';
 import { Later } from './later.tsx';
+import type { LazyPage } from './lazy-page.ts';
 import { ChunkLoadError } from './lazy-page.ts';
 import { tryAgain } from './try-again.ts';
 
+interface PageSlotProps {
+  /** Another one for another part. */
+  readonly name: string;
+  readonly part: LazyPage;
+}
+
 /** One page: its code when it is here, a sketch of a page until then, an explanation when it fails. */
-export function PageSlot({ page }: { readonly page: PageName }) {
+export function PageSlot({ name, part }: PageSlotProps) {
   const { address } = useAtomValue(locationAtom);
   const environment = useAtomValue(environmentAtom);
 
@@ -21,14 +26,11 @@ export function PageSlot({ page }: { readonly page: PageName }) {
     <ErrorBoundary
       resetKey={address}
       fallback={(error, retry) => (
-        <ErrorPage
-          kind={kindOf(error, environment)}
-          onRetry={() => tryAgain(pages[page], environment, retry)}
-        />
+        <ErrorPage kind={kindOf(error, environment)} onRetry={() => tryAgain(part, environment, retry)} />
       )}
     >
       <Suspense fallback={<LoadingPage />}>
-        <Later key={page} part={pages[page]} />
+        <Later key={name} part={part} />
       </Suspense>
     </ErrorBoundary>
   );

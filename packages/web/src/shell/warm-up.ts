@@ -1,5 +1,5 @@
-import { pages } from '../pages.ts';
-import { matchPage } from '../route-meta.ts';
+import { bareShellPart, pageNamed } from '../pages.ts';
+import { isBare, matchPage } from '../route-meta.ts';
 
 /**
  * Fetches the code of the page at an address before it is opened, again where that failed before. A failure is told
@@ -9,8 +9,9 @@ import { matchPage } from '../route-meta.ts';
 export async function warmUp(address: string): Promise<void> {
   const match = matchPage(address);
   if (match === null) return;
-  const page = pages[match.page];
-  page.reset();
+  const page = pageNamed(match.page);
+  const parts = isBare(match.meta) ? [page, bareShellPart] : [page];
+  for (const part of parts) part.reset();
   // Not reset again: somebody may wait for this very page, and would be told nothing.
-  await page.load().catch(() => undefined);
+  await Promise.allSettled(parts.map((part) => part.load()));
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import { errorPageMessages as words } from '@signal-shop/ui/chrome/error-page/error-page.messages.ts';
 import styles from '@signal-shop/ui/chrome/error-page/error-page.module.css';
+import { errorStateMessages } from '@signal-shop/ui/components/error-state/error-state.messages.ts';
 import { FormattedMessage } from 'react-intl';
 
 const contact = 'help@signal.example';
@@ -16,7 +17,7 @@ export function MissingShop({ locale }: { readonly locale: Locale }) {
           <FormattedMessage {...words.chunkTitle} />
         </h1>
         <a href={thisPage}>
-          <FormattedMessage {...words.retry} />
+          <FormattedMessage {...errorStateMessages.retry} />
         </a>
         <a href={`mailto:${contact}`}>{contact}</a>
       </div>

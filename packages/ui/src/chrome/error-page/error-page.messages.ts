@@ -31,11 +31,6 @@ export const errorPageMessages = defineMessages({
     defaultMessage: 'Your device is offline. Check the connection and try again.',
     description: 'Under "No signal".',
   },
-  retry: {
-    id: 'errorPage.retry',
-    defaultMessage: 'Try again',
-    description: 'Button on an error page.',
-  },
   home: {
     id: 'errorPage.home',
     defaultMessage: 'To the home page',

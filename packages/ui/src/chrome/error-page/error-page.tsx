@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { errorStateMessages } from '../../components/error-state/error-state.messages.ts';
 import { Wave } from '../../components/wave/wave.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { errorPageMessages as words } from './error-page.messages.ts';
@@ -33,7 +34,7 @@ export function ErrorPage({ kind, onRetry }: ErrorPageProps) {
       </p>
       <div className={styles.actions}>
         <Button iconStart="retry" onClick={onRetry}>
-          {intl.formatMessage(words.retry)}
+          {intl.formatMessage(errorStateMessages.retry)}
         </Button>
         <ButtonLink variant="secondary" href={hrefs.home}>
           {intl.formatMessage(words.home)}

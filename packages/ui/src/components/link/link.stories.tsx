@@ -1,7 +1,8 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { DarkBand, Specimen } from '../../foundations/stories/specimen.tsx';
-import { ExternalLink, Link } from './link.tsx';
+import { ExternalLink } from './external-link.tsx';
+import { Link } from './link.tsx';
 
 const meta = preview.meta({
   component: Link,

@@ -582,7 +582,6 @@ export const messages: WrittenMessages = {
   "errorPage.home": "Zur Startseite",
   "errorPage.offlineText": "Ihr Gerät ist offline. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
   "errorPage.offlineTitle": "Kein Signal",
-  "errorPage.retry": "Noch einmal versuchen",
   "errorPage.unexpectedText": "Es liegt nicht an Ihnen. Versuchen Sie es noch einmal oder gehen Sie zurück zur Startseite.",
   "errorPage.unexpectedTitle": "Bei uns ist etwas schiefgegangen",
   "errorState.network": "Keine Verbindung zum Shop. Bitte prüfen Sie Ihr Netz und versuchen Sie es noch einmal.",

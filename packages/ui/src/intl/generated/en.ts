@@ -582,7 +582,6 @@ export const messages: WrittenMessages = {
   "errorPage.home": "To the home page",
   "errorPage.offlineText": "Your device is offline. Check the connection and try again.",
   "errorPage.offlineTitle": "No signal",
-  "errorPage.retry": "Try again",
   "errorPage.unexpectedText": "It is not you. Try again, or go back to the start of the shop.",
   "errorPage.unexpectedTitle": "Something broke on our side",
   "errorState.network": "No connection to the shop. Please check your network and try again.",

@@ -582,7 +582,6 @@ export const messages: WrittenMessages = {
   "errorPage.home": "Ir a la página de inicio",
   "errorPage.offlineText": "Tu dispositivo está sin conexión. Compruébala e inténtalo de nuevo.",
   "errorPage.offlineTitle": "Sin señal",
-  "errorPage.retry": "Intentar de nuevo",
   "errorPage.unexpectedText": "No es cosa tuya. Inténtalo de nuevo o vuelve al inicio de la tienda.",
   "errorPage.unexpectedTitle": "Algo se ha roto por nuestra parte",
   "errorState.network": "No hay conexión con la tienda. Comprueba tu red e inténtalo de nuevo.",

@@ -582,7 +582,6 @@ export const messages: WrittenMessages = {
   "errorPage.home": "Retour à l’accueil",
   "errorPage.offlineText": "Votre appareil est hors ligne. Vérifiez la connexion et réessayez.",
   "errorPage.offlineTitle": "Pas de signal",
-  "errorPage.retry": "Réessayer",
   "errorPage.unexpectedText": "Vous n’y êtes pour rien. Réessayez ou revenez à l’accueil de la boutique.",
   "errorPage.unexpectedTitle": "Un problème est survenu de notre côté",
   "errorState.network": "Pas de connexion à la boutique. Vérifiez votre réseau et réessayez.",

@@ -582,7 +582,6 @@ export const messages: WrittenMessages = {
   "errorPage.home": "Vai alla pagina iniziale",
   "errorPage.offlineText": "Il tuo dispositivo è offline. Controlla la connessione e riprova.",
   "errorPage.offlineTitle": "Nessun segnale",
-  "errorPage.retry": "Riprova",
   "errorPage.unexpectedText": "Non dipende da te. Riprova o torna all’inizio del negozio.",
   "errorPage.unexpectedTitle": "Qualcosa si è rotto da parte nostra",
   "errorState.network": "Nessuna connessione con il negozio. Controlla la rete e riprova.",

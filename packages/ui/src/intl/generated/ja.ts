@@ -582,7 +582,6 @@ export const messages: WrittenMessages = {
   "errorPage.home": "ホームへ",
   "errorPage.offlineText": "端末がオフラインです。接続を確認して、もう一度お試しください。",
   "errorPage.offlineTitle": "信号がありません",
-  "errorPage.retry": "もう一度試す",
   "errorPage.unexpectedText": "お客さまの操作が原因ではありません。もう一度試すか、ホームにお戻りください。",
   "errorPage.unexpectedTitle": "ショップ側で問題が発生しました",
   "errorState.network": "ショップに接続できません。ネットワークを確認して、もう一度お試しください。",

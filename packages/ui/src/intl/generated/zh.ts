@@ -582,7 +582,6 @@ export const messages: WrittenMessages = {
   "errorPage.home": "返回首页",
   "errorPage.offlineText": "您的设备已离线。请检查网络连接后重试。",
   "errorPage.offlineTitle": "没有信号",
-  "errorPage.retry": "重试",
   "errorPage.unexpectedText": "不是您的问题。请重试，或返回首页。",
   "errorPage.unexpectedTitle": "我们这边出了点问题",
   "errorState.network": "无法连接商店，请检查网络后重试。",

@@ -3,7 +3,7 @@ import { AboutLayout } from '../../chrome/about-layout/about-layout.tsx';
 import { ContactCard } from '../../components/contact-card/contact-card.tsx';
 import { DeskHours } from '../../components/contact-card/desk-hours.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
-import { ExternalLink } from '../../components/link/link.tsx';
+import { ExternalLink } from '../../components/link/external-link.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { ContactForm } from '../../forms/contact-form/contact-form.tsx';

@@ -1,4 +1,4 @@
-import { Apart } from '../../error-boundary.tsx';
+import { Apart } from '../../apart.tsx';
 import type { SubscribeBoxProps } from '../../forms/subscribe-box/subscribe-box.states.ts';
 import { SubscribeBox } from '../../forms/subscribe-box/subscribe-box.tsx';
 import type { CommunityDoor } from '../../link/community-door.ts';

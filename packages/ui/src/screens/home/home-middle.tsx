@@ -1,6 +1,6 @@
 import type { HotProduct } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
-import { Apart } from '../../error-boundary.tsx';
+import { Apart } from '../../apart.tsx';
 import type { Remote } from '../../remote.ts';
 import { HotCategories } from '../../sections/hot-categories/hot-categories.tsx';
 import { HotProducts } from '../../sections/hot-products/hot-products.tsx';

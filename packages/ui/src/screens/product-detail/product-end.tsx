@@ -1,13 +1,13 @@
 import type { GoodsDetail, GoodsSummary } from '@signal-shop/sdk/contract';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { Apart } from '../../apart.tsx';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { ProductCard } from '../../components/product-card/product-card.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
-import { Apart } from '../../error-boundary.tsx';
 import type { Remote } from '../../remote.ts';
 import { CommentsPanel } from '../../sections/comments-panel/comments-panel.tsx';
 import { FaqPanel } from '../../sections/faq-panel/faq-panel.tsx';

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { linkMessages } from './link.messages.ts';
+import styles from './link.module.css';
+
+interface ExternalLinkProps {
+  /** An address that passed the shop's check of foreign addresses. */
+  readonly href: string;
+  readonly kind?: 'inline' | 'standalone';
+  readonly children: ReactNode;
+}
+
+/** Leaves the shop in a new tab and says so. */
+export function ExternalLink({ href, kind = 'inline', children }: ExternalLinkProps) {
+  const intl = useIntl();
+  return (
+    <a className={styles.link} data-kind={kind} href={href} target="_blank" rel="noreferrer noopener">
+      {children} <VisuallyHidden>{intl.formatMessage(linkMessages.newTab)}</VisuallyHidden>
+      <Icon name="external" size={16} />
+    </a>
+  );
+}
