@@ -8,9 +8,9 @@ import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bundle-si
 
 // docs/measurements.md tells where they go.
 const bars = [
-  { address: '/', scripts: 129_300, styles: 9_600, files: 5 },
-  { address: '/product', scripts: 132_000, styles: 11_000, files: 7 },
-  { address: '/detail?id=1011', scripts: 135_500, styles: 12_300, files: 7 },
+  { address: '/', scripts: 128_000, styles: 9_600, files: 5 },
+  { address: '/product', scripts: 131_000, styles: 11_000, files: 7 },
+  { address: '/detail?id=1011', scripts: 135_000, styles: 12_300, files: 7 },
 ];
 const laterScriptMaximum = 16_500;
 const accountPage = /^assets\/en\/((?:account|after-sales|comment|gift|order)-(?:[a-z]+-)*page)-/;

@@ -16,10 +16,11 @@ import { intention } from './intention.ts';
 import { keptForm } from './kept-form.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
+import { ownRemote } from './own-remote.ts';
 import { parcelOf } from './parcel.ts';
 import { personal } from './personal.ts';
 import type { Question } from './remote.ts';
-import { failureOf, ownRemote, remote, source } from './remote.ts';
+import { failureOf, remote, source } from './remote.ts';
 import { report } from './report.ts';
 import { samePlace } from './same-place.ts';
 

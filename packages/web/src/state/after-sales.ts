@@ -10,8 +10,9 @@ import { action } from './action.ts';
 import type { AfterSalesAbout } from './after-sales-place.ts';
 import { afterSalesAboutAtom, afterSalesKeyAtom, afterSalesPlaceAtom } from './after-sales-place.ts';
 import { loginNumberAtom } from './login-number.ts';
+import { ownRemote } from './own-remote.ts';
 import type { Question } from './remote.ts';
-import { ownRemote, source } from './remote.ts';
+import { source } from './remote.ts';
 import { claimCountAtom } from './warranty-claim.ts';
 
 export type FoundSubject =

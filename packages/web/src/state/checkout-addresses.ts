@@ -13,8 +13,9 @@ import { action } from './action.ts';
 import { draftAtom, keepDraft } from './checkout-draft.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
+import { ownRemote } from './own-remote.ts';
 import { personal } from './personal.ts';
-import { failureOf, ownRemote, readyOr, source } from './remote.ts';
+import { failureOf, readyOr, source } from './remote.ts';
 import { sameCustomer } from './same-customer.ts';
 import { isSignedInAtom } from './session.ts';
 

@@ -16,8 +16,9 @@ import { pricedCarts } from './cart-source.ts';
 import { draftAtom, keepDraft } from './checkout-draft.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { quoteAtom } from './order-quote.ts';
+import { ownRemote } from './own-remote.ts';
 import { personal } from './personal.ts';
-import { ownRemote, readyOr, source } from './remote.ts';
+import { readyOr, source } from './remote.ts';
 import { isSignedInAtom } from './session.ts';
 
 const ownSource = source(async ({ get, shop, signal }): Promise<readonly Coupon[]> => {

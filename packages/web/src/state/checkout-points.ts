@@ -5,7 +5,8 @@ import { atom } from 'jotai';
 import { cartPlaceAtom, shownKindAtom } from './cart-kind.ts';
 import { pricedCarts } from './cart-source.ts';
 import { loginNumberAtom } from './login-number.ts';
-import { ownRemote, readyOr, source } from './remote.ts';
+import { ownRemote } from './own-remote.ts';
+import { readyOr, source } from './remote.ts';
 import { isSignedInAtom } from './session.ts';
 
 /** Asked anew on each visit: points come and go elsewhere. */

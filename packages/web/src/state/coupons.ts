@@ -11,8 +11,9 @@ import { intention } from './intention.ts';
 import { lastPlaceOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
+import { ownRemote } from './own-remote.ts';
 import { pagedList, pageHref } from './paged.ts';
-import { failureOf, ownRemote, readyOr, source } from './remote.ts';
+import { failureOf, readyOr, source } from './remote.ts';
 import { sameCustomer } from './same-customer.ts';
 import { visitState } from './visit-state.ts';
 

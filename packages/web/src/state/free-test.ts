@@ -14,9 +14,10 @@ import { keptForm } from './kept-form.ts';
 import { leaveForLogIn } from './leave-for-log-in.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
+import { ownRemote } from './own-remote.ts';
 import { personal } from './personal.ts';
 import { shownGoodsAtom } from './product.ts';
-import { ownRemote, source } from './remote.ts';
+import { source } from './remote.ts';
 import { setForSame } from './same-customer.ts';
 import { isSignedInAtom } from './session.ts';
 

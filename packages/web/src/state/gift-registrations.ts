@@ -8,8 +8,9 @@ import { action } from './action.ts';
 import { allPages } from './all-pages.ts';
 import { lastPlaceOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
+import { ownRemote } from './own-remote.ts';
 import { personal } from './personal.ts';
-import { ownRemote, source } from './remote.ts';
+import { source } from './remote.ts';
 
 export const giftPlaceAtom = lastPlaceOf('gift');
 

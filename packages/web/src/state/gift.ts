@@ -24,10 +24,11 @@ import { giftPlaceAtom, giftsAtom, rememberAddress, rememberRegistration } from 
 import { intention } from './intention.ts';
 import { navigate, queryOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
+import { ownRemote } from './own-remote.ts';
 import { personal } from './personal.ts';
 import { tellPoints } from './points-now.ts';
 import { beginPrizeAddress, sendPrizeAddress } from './prize-address.ts';
-import { failureOf, ownRemote, readyOr, source } from './remote.ts';
+import { failureOf, readyOr, source } from './remote.ts';
 import { sameCustomer, setForSame } from './same-customer.ts';
 import { stillHere } from './still-here.ts';
 import { visitState } from './visit-state.ts';

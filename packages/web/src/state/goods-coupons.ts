@@ -9,9 +9,10 @@ import { intention } from './intention.ts';
 import { leaveForLogIn } from './leave-for-log-in.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
+import { ownRemote } from './own-remote.ts';
 import { personal } from './personal.ts';
 import { goodsIdAtom } from './product.ts';
-import { failureOf, ownRemote, readyOr, source } from './remote.ts';
+import { failureOf, readyOr, source } from './remote.ts';
 import { sameCustomer } from './same-customer.ts';
 import { isSignedInAtom } from './session.ts';
 

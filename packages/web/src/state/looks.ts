@@ -6,9 +6,10 @@ import { atom } from 'jotai';
 import { action } from './action.ts';
 import { lastPlaceOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
+import { ownRemote } from './own-remote.ts';
 import { personal } from './personal.ts';
 import { pictureUploads } from './picture-upload.ts';
-import { failureOf, ownRemote, source } from './remote.ts';
+import { failureOf, source } from './remote.ts';
 import { sameCustomer } from './same-customer.ts';
 
 const placeAtom = lastPlaceOf('profile', 'decoration');

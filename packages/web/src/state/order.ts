@@ -9,8 +9,9 @@ import { action } from './action.ts';
 import { lastPlaceOf, parameterOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { isOrderNumber } from './order-number.ts';
+import { ownRemote } from './own-remote.ts';
 import { parcelOf } from './parcel.ts';
-import { ownRemote, source } from './remote.ts';
+import { source } from './remote.ts';
 
 const placeAtom = lastPlaceOf('order');
 const numberAtom = parameterOf(placeAtom, 'ordersn');

@@ -16,8 +16,9 @@ import { pageOrLast } from './last-page.ts';
 import type { Place } from './location.ts';
 import { lastPlaceOf, navigate } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
+import { ownRemote } from './own-remote.ts';
 import { pageNumberOf } from './paged.ts';
-import { ownRemote, source } from './remote.ts';
+import { source } from './remote.ts';
 
 const pageSize = 10;
 

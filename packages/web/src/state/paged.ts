@@ -10,8 +10,9 @@ import { pageOrLast } from './last-page.ts';
 import type { Place } from './location.ts';
 import { lastPlaceOf, queryOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
+import { ownRemote } from './own-remote.ts';
 import type { Question } from './remote.ts';
-import { ownRemote, source } from './remote.ts';
+import { source } from './remote.ts';
 
 /** How much of a list of the account stands on one page. */
 const pageSize = 12;

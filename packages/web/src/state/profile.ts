@@ -12,8 +12,9 @@ import { keptForm } from './kept-form.ts';
 import { lastPlaceOf } from './location.ts';
 import { loginNumberAtom } from './login-number.ts';
 import { notify } from './notices.ts';
+import { ownRemote } from './own-remote.ts';
 import { personal } from './personal.ts';
-import { failureOf, ownRemote, readyOr, source } from './remote.ts';
+import { failureOf, readyOr, source } from './remote.ts';
 import { sameCustomer } from './same-customer.ts';
 import { rememberUser } from './session.ts';
 

@@ -6,7 +6,6 @@ import { atom } from 'jotai';
 import { atomWithRefresh, unwrap } from 'jotai/utils';
 import { environmentAtom } from './environment-atom.ts';
 import { inSteps } from './in-steps.ts';
-import { loginNumberAtom } from './login-number.ts';
 import { noteReading } from './readings.ts';
 
 /** Something read from the shop; writing to it reads it again. */
@@ -43,26 +42,6 @@ const pending = Symbol('pending');
 
 /** Whether the last answer stays on the screen while the next is on its way. */
 export type WhilePending = 'show-loading' | 'keep-last';
-
-/**
- * `remote` for what belongs to one customer: the last answer stays while the next is on its way, but nobody sees that
- * of the customer before.
- */
-export function ownRemote<Value>(of: Atom<Promise<Value>>): Atom<Remote<Value>> {
-  const kept = remote(
-    atom((get) => {
-      const login = get(loginNumberAtom);
-      return get(of).then((value) => ({ login, value }));
-    }),
-    'keep-last',
-  );
-  return atom((get): Remote<Value> => {
-    const last = get(kept);
-    if (last.status !== 'ready') return last;
-    const { login, value } = last.value;
-    return login === get(loginNumberAtom) ? { status: 'ready', value } : { status: 'loading' };
-  });
-}
 
 /** Turns an asynchronous atom into loading, failed or ready. */
 export function remote<Value>(
