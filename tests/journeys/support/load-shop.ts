@@ -6,7 +6,7 @@ const loadRest = () => [
   import('@signal-shop/web/pages/home-rest.tsx'),
   import('@signal-shop/web/pages/home-end.tsx'),
   import('@signal-shop/web/pages/product-detail-rest.tsx'),
-  import('@signal-shop/web/pages/list-viewed.tsx'),
+  import('@signal-shop/web/pages/page-viewed.tsx'),
 ];
 
 /** Fetches the code of all pages, once for all journeys: loading is not what they are about. */

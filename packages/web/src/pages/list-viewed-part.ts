@@ -1,8 +1,10 @@
 import { lazyPage } from '../shell/lazy-page.ts';
 import { whenIdle } from '../shell/when-idle.ts';
+import { categoryAtom, keywordsAtom, listingAtom } from '../state/listing.ts';
 
 /** For machines: nobody waits for it. */
 export const listViewedPart = lazyPage(async () => {
   await whenIdle();
-  return (await import('./list-viewed.tsx')).ListViewed;
+  const { listViewed } = await import('./page-viewed.tsx');
+  return listViewed({ categoryAtom, keywordsAtom, listingAtom });
 });

@@ -17,18 +17,20 @@ import {
   quantityAtom,
   warmUpBuying,
 } from '../state/buy.ts';
-import { goodsAtom, isForPointsAtom, retryGoods, turningToAtom } from '../state/product.ts';
+import { goodsAtom, isForPointsAtom, retryGoods, shownGoodsAtom, turningToAtom } from '../state/product.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
 import { withRetry } from './with-retry.ts';
 
-// One file for all; their words are those of the page.
+// One file for both; their words are those of the page.
 const loadRest = () => import('./product-detail-rest.tsx');
-const viewedPart = lazyPage(async () => {
-  await whenIdle();
-  return (await loadRest()).ProductDetailViewed;
-});
 const offersPart = lazyPage(async () => (await loadRest()).ProductDetailOffers);
 const endPart = lazyPage(async () => (await loadRest()).ProductDetailEnd);
+
+/** For machines: nobody waits for it. */
+const viewedPart = lazyPage(async () => {
+  await whenIdle();
+  return (await import('./page-viewed.tsx')).goodsViewed(shownGoodsAtom);
+});
 
 /** Only visits from the points store need it. */
 const exchangePart = lazyPage(async () => (await import('./product-exchange.tsx')).ProductExchange);

@@ -14,12 +14,10 @@ import { environmentAtom } from '../state/environment-atom.ts';
 import { applyForTest, freeTestAtom, logInForFreeTest, typeFreeTest } from '../state/free-test.ts';
 import { goodsCouponsAtom, takeCoupon, takingAtom } from '../state/goods-coupons.ts';
 import { faqFacts, goodsFacts } from '../state/goods-facts.ts';
-import { itemEventAtom } from '../state/item-event.ts';
 import { localeAtom } from '../state/language.ts';
 import { shownGoodsAtom } from '../state/product.ts';
 import { recentlyViewedAtom } from '../state/recently-viewed.ts';
 import { askForNotice, noticeEmailAtom, noticesAtom } from '../state/stock-notice.ts';
-import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';
 
 /** What stands beside the buttons of a product page. */
@@ -29,19 +27,17 @@ export function ProductDetailOffers() {
   const noticeEmail = useAtomValue(noticeEmailAtom);
   const coupons = useAtomValue(goodsCouponsAtom);
   const taking = useAtomValue(takingAtom);
+  const locale = useAtomValue(localeAtom);
+  const { origin } = useAtomValue(environmentAtom);
   const on = { onNotice: useSetAtom(askForNotice), onTakeCoupon: useSetAtom(takeCoupon) };
 
   if (goods === null) return null;
-  return <ProductOffers view={{ goods, notices, noticeEmail, coupons, taking }} on={on} />;
-}
-
-/** What goods tell search engines and whoever counts visits. Renders nothing. */
-export function ProductDetailViewed() {
-  usePageEvent(itemEventAtom);
-  const goods = useAtomValue(shownGoodsAtom);
-  const locale = useAtomValue(localeAtom);
-  const { origin } = useAtomValue(environmentAtom);
-  return goods !== null && <StructuredData facts={goodsFacts(goods, locale, origin)} />;
+  return (
+    <>
+      <StructuredData facts={goodsFacts(goods, locale, origin)} />
+      <ProductOffers view={{ goods, notices, noticeEmail, coupons, taking }} on={on} />
+    </>
+  );
 }
 
 /** What there is to read about the goods, below the first view of their page. */

@@ -10,11 +10,14 @@ import {
   leaveConsent,
   track,
 } from './consent.ts';
-import { itemEventAtom } from './item-event.ts';
-import { listEventAtom } from './list-event.ts';
-import { goodsAtom } from './product.ts';
+import { itemEvent } from './item-event.ts';
+import { listEvent } from './list-event.ts';
+import { categoryAtom, keywordsAtom, listingAtom } from './listing.ts';
+import { goodsAtom, shownGoodsAtom } from './product.ts';
 import { toggleWish } from './wishes.ts';
 
+const itemEventAtom = itemEvent(shownGoodsAtom);
+const listEventAtom = listEvent({ categoryAtom, keywordsAtom, listingAtom });
 const wish = { name: 'add_to_wishlist', parameters: { item_id: '1011' } } as const;
 
 test('[BEY-09] nothing is counted before the visitor agrees, and nothing of it afterwards', () => {

@@ -1,16 +1,21 @@
 import { currencies } from '@signal-shop/sdk/rules/price';
+import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { eventItem, valued } from './event-items.ts';
 import { localeAtom } from './language.ts';
-import { shownGoodsAtom } from './product.ts';
+import type { shownGoodsAtom } from './product.ts';
 import type { ShopEvent } from './shop-events.ts';
 
+export type ViewedGoods = typeof shownGoodsAtom;
+
 /** Goods are looked at. */
-export const itemEventAtom = atom((get): ShopEvent | null => {
-  const goods = get(shownGoodsAtom);
-  if (goods === null) return null;
-  return {
-    name: 'view_item',
-    parameters: valued(currencies[get(localeAtom)], [eventItem(goods, goods.goods_price)]),
-  };
-});
+export function itemEvent(goodsAtom: ViewedGoods): Atom<ShopEvent | null> {
+  return atom((get) => {
+    const goods = get(goodsAtom);
+    if (goods === null) return null;
+    return {
+      name: 'view_item',
+      parameters: valued(currencies[get(localeAtom)], [eventItem(goods, goods.goods_price)]),
+    };
+  });
+}

@@ -6,9 +6,11 @@ import { readyCart } from '../../testing/shown-cart.ts';
 import { openTestShop, until } from '../../testing/test-shop.ts';
 import { faqsAtom, relatedAtom } from './about-goods.ts';
 import { addShownGoods, buyStateAtom, changeBuyQuantity, quantityAtom } from './buy.ts';
-import { itemEventAtom } from './item-event.ts';
+import { itemEvent } from './item-event.ts';
 import { locationAtom, navigate } from './location.ts';
 import { goodsAtom, shownGoodsAtom, turningToAtom } from './product.ts';
+
+const itemEventAtom = itemEvent(shownGoodsAtom);
 
 /** What stands beside the goods. */
 const beside: readonly Atom<Remote<unknown>>[] = [relatedAtom, faqsAtom];
