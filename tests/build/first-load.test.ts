@@ -22,7 +22,7 @@ const accountPages = [
 ];
 const messagesMaximum = 5_000;
 /** What the first round trips of a connection carry. */
-const htmlMaximum = 11_500;
+const htmlMaximum = 13_000;
 
 let release: Release;
 

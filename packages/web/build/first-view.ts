@@ -44,7 +44,7 @@ async function releaseTags(bundle: Bundle): Promise<HtmlTagDescriptor[]> {
   const sheets = new Set([...plan.first, ...pages.flatMap(([, files]) => files)]);
   const css = [...sheets].filter((name) => name.endsWith('.css')).map((name) => textOf(name, bundle));
   const templates = Object.entries(await drawTemplates());
-  const styles = criticalStyles(css.join(''), templates.map(([, html]) => html).join(''));
+  const styles = await criticalStyles(css.join(''), templates.map(([, html]) => html).join(''));
   const href = `/${Object.keys(bundle).find((name) => font.test(name))}`;
   return [
     tag('head', 'link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),

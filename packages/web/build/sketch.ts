@@ -1,5 +1,4 @@
-import type { Element } from 'happy-dom';
-import { Window } from 'happy-dom';
+import { load } from 'cheerio';
 import { buildModule } from './build-module.ts';
 
 /** What stands for a field of the answer in `src/sketch/sketch.tsx`. */
@@ -22,30 +21,21 @@ export async function drawTemplates(): Promise<Readonly<Record<string, string>>>
 }
 
 function withoutWords(html: string): string {
-  const { document } = new Window();
-  document.body.innerHTML = html;
+  const page = load(html, null, false);
   // React asks for the pictures that come first.
-  for (const preload of document.querySelectorAll('link')) preload.remove();
-  for (const element of document.body.querySelectorAll('*')) {
-    if (element.closest('[lang]') !== null) continue;
-    dropMeaning(element);
-    if (element.getAttribute('translate') !== 'no') dropText(element);
+  page('link').remove();
+  const drawn = page.root().find('*').not('[lang], [lang] *');
+  for (const { attribs } of drawn) {
+    const source = field.exec(attribs.src ?? '')?.[1];
+    if (source !== undefined) attribs['data-source'] = source;
+    for (const name of Object.keys(attribs)) if (meaning.test(name)) delete attribs[name];
   }
-  return document.body.innerHTML;
-}
-
-function dropMeaning(element: Element): void {
-  const [, source] = field.exec(element.getAttribute('src') ?? '') ?? [];
-  if (source !== undefined) element.setAttribute('data-source', source);
-  for (const name of element.getAttributeNames()) if (meaning.test(name)) element.removeAttribute(name);
-  if (element.localName === 'a') element.removeAttribute('href');
-}
-
-function dropText(element: Element): void {
-  for (const text of element.childNodes) {
-    if (text.nodeType !== text.TEXT_NODE) continue;
-    const [, said] = field.exec(text.textContent) ?? [];
-    if (said !== undefined) element.setAttribute('data-say', said);
-    text.textContent = blank;
+  drawn.filter('a').removeAttr('href');
+  for (const text of drawn.not('[translate=no]').contents()) {
+    if (text.type !== 'text') continue;
+    const said = field.exec(text.data)?.[1];
+    if (said !== undefined) page(text).parent().attr('data-say', said);
+    text.data = blank;
   }
+  return page.html();
 }
