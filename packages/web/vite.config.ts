@@ -1,8 +1,8 @@
+import formatjs from '@formatjs/unplugin/vite';
 import { defaultLocale } from '@signal-shop/sdk/constants';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
-import { compileMessages } from './build/compile-messages.ts';
 import { deliver } from './build/deliver.ts';
 import { deliverLanguages } from './build/deliver-languages.ts';
 import { firstView } from './build/first-view.ts';
@@ -19,10 +19,17 @@ export default defineConfig({
   root: import.meta.dirname,
   // Short, and the underscore keeps them out of the lists of ad blockers.
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
-  plugins: [react(), compileMessages(), firstView(), deliverLanguages(), deliver()],
+  plugins: [
+    react(),
+    // Parses each message as it is written: spaces that keep words together stay, and so does the form of plurals.
+    formatjs({ ast: true, preserveWhitespace: true, flatten: false }),
+    firstView(),
+    deliverLanguages(),
+    deliver(),
+  ],
   resolve: {
     alias: {
-      // The words are compiled before they are shipped, so nobody needs the parser (10 kB gzip).
+      // Messages are parsed before they are shipped, so nobody needs the parser (10 kB gzip).
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
     },
   },

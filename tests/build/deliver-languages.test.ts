@@ -1,8 +1,8 @@
+import formatjs from '@formatjs/unplugin/vite';
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { Messages } from '@signal-shop/ui/intl/messages.ts';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { compileMessages } from '../../packages/web/build/compile-messages.ts';
 import { deliverLanguages } from '../../packages/web/build/deliver-languages.ts';
 
 const modules: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ async function release(german: string): Promise<ReadonlyMap<string, string>> {
     configFile: false,
     logLevel: 'error',
     plugins: [
-      compileMessages(),
+      formatjs({ ast: true }),
       deliverLanguages(load),
       {
         name: 'modules',

@@ -22,76 +22,64 @@ export function firstView(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         bundle === undefined
-          ? [{ tag: 'script', attrs: { type: 'module', src: '/src/main.tsx' }, injectTo: 'body' }]
-          : releaseTags(bundle),
+          ? [tag('script', { type: 'module', src: '/src/main.tsx' })]
+          : releaseTags(bundle, planOf(bundle)),
     },
   };
 }
 
-async function releaseTags(bundle: Bundle): Promise<HtmlTagDescriptor[]> {
-  const main = chunkNamed('main', bundle);
-  const first = withImports(main, bundle);
-  const pages = landingPages.map((page) => {
-    const chunks = withImports(chunkNamed(page, bundle), bundle).filter((chunk) => !first.includes(chunk));
-    return [page, filesOf(chunks)] as const;
+async function releaseTags(bundle: Bundle, plan: Plan): Promise<HtmlTagDescriptor[]> {
+  const files = new Set([...plan.first, ...Object.values(plan.pages).flat()]);
+  const css = [...files].map((name) => {
+    const file = bundle[`assets/${name}`];
+    return file?.type === 'asset' ? String(file.source) : '';
   });
-  const plan: Plan = {
-    libraries: placeOf(chunkNamed('libraries', bundle)),
-    main: placeOf(main),
-    first: filesOf(first),
-    pages: Object.fromEntries(pages),
-  };
-  const sheets = new Set([...plan.first, ...pages.flatMap(([, files]) => files)]);
-  const css = [...sheets].filter((name) => name.endsWith('.css')).map((name) => textOf(name, bundle));
   const templates = Object.entries(await drawTemplates());
   const styles = await criticalStyles(css.join(''), templates.map(([, html]) => html).join(''));
   const href = `/${Object.keys(bundle).find((name) => font.test(name))}`;
+  const preload = { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true };
   return [
-    tag('head', 'link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
-    tag('head', 'style', {}, styles),
-    ...templates.map(([id, html]) => tag('body', 'template', { id }, html)),
-    tag('body', 'script', { type: 'application/json', id: 'plan' }, JSON.stringify(plan)),
-    tag('body', 'script', {}, await buildModule('src/begin/begin.ts', 'iife')),
+    { tag: 'link', attrs: preload, injectTo: 'head' },
+    { tag: 'style', children: styles, injectTo: 'head' },
+    ...templates.map(([id, html]) => tag('template', { id }, html)),
+    tag('script', { type: 'application/json', id: 'plan' }, JSON.stringify(plan)),
+    tag('script', {}, await buildModule('src/begin/begin.ts', 'iife')),
   ];
 }
 
-function tag(
-  place: 'head' | 'body',
-  name: string,
-  attrs: NonNullable<HtmlTagDescriptor['attrs']>,
-  children = '',
-): HtmlTagDescriptor {
-  return { tag: name, attrs, children, injectTo: place };
+function tag(name: string, attrs: Record<string, string>, children = ''): HtmlTagDescriptor {
+  return { tag: name, attrs, children, injectTo: 'body' };
 }
 
-function chunkNamed(name: string, bundle: Bundle): Chunk {
-  const chunk = Object.values(bundle).find(
-    (file) =>
-      file.type === 'chunk' &&
-      (file.name === name || file.moduleIds.some((id) => id.endsWith(`/${name}.tsx`))),
+function planOf(bundle: Bundle): Plan {
+  const main = chunkWith('main', bundle);
+  const first = filesOf(main, bundle);
+  const pages = landingPages.map((page) => {
+    const files = filesOf(chunkWith(page, bundle), bundle);
+    return [page, files.filter((file) => !first.includes(file))] as const;
+  });
+  const libraries = placeOf(chunkWith('libraries', bundle));
+  return { libraries, main: placeOf(main), first, pages: Object.fromEntries(pages) };
+}
+
+/** The chunk of that name, or the one that a component of that name went into. */
+function chunkWith(name: string, bundle: Bundle): Chunk {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunk = chunks.find(
+    (one) => one.name === name || one.moduleIds.some((id) => id.endsWith(`/${name}.tsx`)),
   );
-  if (chunk?.type !== 'chunk') throw new Error(`The build has no ${name}.`);
+  if (chunk === undefined) throw new Error(`The build has no ${name}.`);
   return chunk;
 }
 
-function textOf(name: string, bundle: Bundle): string {
-  const file = bundle[`assets/${name}`];
-  return file?.type === 'asset' ? String(file.source) : '';
-}
-
-/** A chunk and all that it imports. */
-function withImports(chunk: Chunk, bundle: Bundle): Chunk[] {
+/** The styles and scripts of a chunk and of all that it imports. */
+function filesOf(chunk: Chunk, bundle: Bundle): string[] {
   // A set that grows while it is walked.
-  const found = new Set([chunk]);
-  for (const { imports } of found) {
-    for (const name of imports) if (bundle[name]?.type === 'chunk') found.add(bundle[name]);
-  }
-  return [...found];
-}
-
-function filesOf(chunks: readonly Chunk[]): string[] {
-  const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-  return [...new Set(styles.map((name) => name.replace('assets/', ''))), ...chunks.map(placeOf)];
+  const chunks = new Set([chunk]);
+  for (const { imports } of chunks)
+    for (const name of imports) if (bundle[name]?.type === 'chunk') chunks.add(bundle[name]);
+  const styles = [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...new Set(styles.map((name) => name.replace('assets/', ''))), ...[...chunks].map(placeOf)];
 }
 
 /** The name below assets; a wave stands for the language. */
