@@ -1,6 +1,7 @@
 // Reads what stories there are and which were agreed on, and writes docs/inventory.md.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { exportedNames } from './exported-names.ts';
 
 const path = 'docs/inventory.md';
 const listPath = 'docs/inventory-list.md';
@@ -25,12 +26,7 @@ export interface ShownElsewhere {
 
 export function readStories(): Stories {
   const files = globSync(`${sources}**/*.stories.tsx`).sort();
-  return new Map(
-    files.map((file) => {
-      const names = [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)];
-      return [dirname(file).slice(sources.length), names.map(([, name = '']) => name)];
-    }),
-  );
+  return new Map(files.map((file) => [dirname(file).slice(sources.length), exportedNames(file)]));
 }
 
 export function readAgreed(list = readFileSync(listPath, 'utf8')): AgreedList {

@@ -6,6 +6,7 @@ import type { ScreenPlaces, ShopPlace } from '@signal-shop/ui/stories/places.ts'
 import { matchPage } from '@signal-shop/web/route-meta.ts';
 import { expect, test } from 'vitest';
 import { partPlaces } from '../../.storybook/part-places.ts';
+import { exportedNames } from '../../scripts/exported-names.ts';
 
 const screens = globSync('packages/ui/src/screens/*/*.states.ts').map(storiesOf);
 const withPlaces = globSync('packages/ui/src/*/*/*.places.ts').map(storiesOf).sort();
@@ -35,8 +36,7 @@ test.each(withPlaces)('%s: its stories know their places', async (file) => {
   const stories = readFileSync(file, 'utf8');
   expect(stories).toMatch(/parameters: \{ shop: \w+Places\b/u);
   const { states } = await placesBeside(file);
-  const names = [...stories.matchAll(/^export const (\w+)/gmu)].map(([, name]) => name);
-  expect(Object.keys(states).toSorted()).toEqual(names.toSorted());
+  expect(Object.keys(states).toSorted()).toEqual(exportedNames(file).toSorted());
 });
 
 test.each(withPlaces)('%s: what a step names in quotes, the shop says', async (file) => {

@@ -1,5 +1,7 @@
+import { posix } from 'node:path';
 import { readReferenceDocument, referenceFiles } from '@signal-shop/mock-server/server';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import type { ContractCall } from './support/bundle.ts';
 import { contractCalls } from './support/bundle.ts';
@@ -47,10 +49,12 @@ test('[ERR-01] the error table has every number with its name, and links to call
 test('the page is made of its own files only', async () => {
   const names = referenceFiles.map(({ name }) => name);
   const [page] = await Promise.all(referenceFiles.slice(0, 1).map(({ text }) => text()));
-  const loaded = [...(page ?? '').matchAll(/<(?:script|link)[^>]* (?:src|href)="\.?\/?([^"]+)"/g)].map(
-    ([, name]) => name,
+  const loaded = [...load(page ?? '')('script[src], link')].map(
+    ({ attribs }) => attribs.src ?? attribs.href ?? '',
   );
-  expect(names).toEqual(expect.arrayContaining(loaded.filter((name) => name !== 'data:,')));
+  const files = loaded.filter((address) => address !== 'data:,').map((address) => posix.normalize(address));
+  expect(files.length).toBeGreaterThan(0);
+  expect(names).toEqual(expect.arrayContaining(files));
 });
 
 function operationOf({ path, method }: ContractCall) {

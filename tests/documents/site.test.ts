@@ -1,16 +1,18 @@
 import { existsSync, globSync } from 'node:fs';
 import { guideFile, guideNames, guidePolicy, pages } from '@signal-shop/guide';
+import type { CheerioAPI } from 'cheerio';
+import { load } from 'cheerio';
 import { beforeAll, expect, test } from 'vitest';
 
 /** Lists that other pages are written from, and what is written for one folder alone. */
 const noPages = ['docs/faults-list.md', 'docs/requirements-list.md'];
 
-const html = new Map<string, string>();
+const html = new Map<string, CheerioAPI>();
 
 beforeAll(async () => {
   for (const name of await guideNames()) {
     const file = await guideFile(name, 'static');
-    if (file?.type.startsWith('text/html')) html.set(name, String(file.bytes));
+    if (file?.type.startsWith('text/html')) html.set(name, load(String(file.bytes)));
   }
 });
 
@@ -34,39 +36,41 @@ test('every name of the site is a file of it, and no other is', async () => {
 });
 
 test.each(pages)('every link of $source leads somewhere', ({ name, source }) => {
-  const body = html.get(`${name}.html`) ?? '';
-  const found = [...body.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, href = '']) => href);
+  const page = pageNamed(name);
+  const found = [...page('[href], [src]')].map(({ attribs }) => attribs.href ?? attribs.src ?? '');
   const own = found.filter((href) => !/^(?:https?|data):/.test(href) && !href.startsWith('reference/'));
   const dead = own.filter((href) => {
     const [file, heading] = href.split('#');
-    const target = file === '' ? body : html.get(file ?? '');
+    const target = file === '' ? page : html.get(file ?? '');
     if (target === undefined) return !isKept(file ?? '');
-    return heading !== undefined && !target.includes(` id="${heading}"`);
+    return heading !== undefined && target(`[id="${heading}"]`).length === 0;
   });
   expect(own.length).toBeGreaterThan(pages.length);
   expect(dead).toEqual([]);
-  const named = [...body.matchAll(/class="file" title="In the repository: ([^"]+)"/g)].map(
-    ([, path = '']) => path,
+  const title = 'In the repository: ';
+  const named = [...page(`.file[title^="${title}"]`)].map(({ attribs }) =>
+    attribs.title?.slice(title.length),
   );
   expect(
-    named.filter((path) => !existsSync(path)),
+    named.filter((path = '') => !existsSync(path)),
     source,
   ).toEqual([]);
 });
 
 test.each(pages)('$source needs nothing that the policy of the site refuses', ({ name }) => {
-  const body = html.get(`${name}.html`) ?? '';
+  const page = pageNamed(name);
   expect(guidePolicy).not.toMatch(/unsafe|\*|https?:/);
-  expect(body.replaceAll(/<script src="guide.js"><\/script>/g, '')).not.toMatch(
-    /<script|<style| style="| on[a-z]+="/,
-  );
+  expect(page('script').not('[src="guide.js"]')).toHaveLength(0);
+  expect(page('style, [style]')).toHaveLength(0);
+  const attributes = [...page.root().find('*')].flatMap(({ attribs }) => Object.keys(attribs));
+  expect(attributes.filter((attribute) => attribute.startsWith('on'))).toEqual([]);
   // A mark that was meant for a reader of the file.
-  expect(body).not.toMatch(/&lt;(?:br|!--)/);
+  expect(page('body').text()).not.toMatch(/<(?:br|!--)/);
 });
 
 test.each(pages)('$source has one title, and no level of its headings is left out', ({ name }) => {
-  const [, article = ''] = (html.get(`${name}.html`) ?? '').split('<article>');
-  const levels = [...article.matchAll(/<h([1-6]) id=/g)].map(([, level]) => Number(level));
+  const headings = pageNamed(name)('article').find('h1[id], h2[id], h3[id], h4[id], h5[id], h6[id]');
+  const levels = [...headings].map(({ tagName }) => Number(tagName.slice(1)));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   const jumps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
   expect(jumps).toEqual([]);
@@ -78,7 +82,7 @@ test('the search knows each page, and its addresses lead to headings', async () 
   expect(new Set(sections.map(({ page }) => page)).size).toBe(pages.length);
   const dead = sections.filter(({ href }) => {
     const [file = '', heading] = href.split('#');
-    return heading !== undefined && html.get(file)?.includes(` id="${heading}"`) !== true;
+    return heading !== undefined && html.get(file)?.(`[id="${heading}"]`).length !== 1;
   });
   expect(dead).toEqual([]);
 });
@@ -86,8 +90,12 @@ test('the search knows each page, and its addresses lead to headings', async () 
 test('the reference and the guide lead to each other', async () => {
   const live = await guideFile('index.html', 'live');
   expect(live?.bytes).toContain('href="../docs"');
-  expect(html.get('index.html')).toContain('href="reference/index.html"');
+  expect(pageNamed('index')('[href="reference/index.html"]').length).toBeGreaterThan(0);
 });
+
+function pageNamed(name: string): CheerioAPI {
+  return html.get(`${name}.html`) ?? load('');
+}
 
 function isKept(name: string): boolean {
   return /^(?:[\w-]+\.(?:css|js|woff2)|pictures\/[\w-]+\.(?:png|svg))$/.test(name);

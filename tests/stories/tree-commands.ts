@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
+import { exportedNames } from '../../scripts/exported-names.ts';
 import { treesText } from './trees-text.ts';
 
 export interface ShownStory {
@@ -29,7 +30,6 @@ export interface TreeCommands {
 const root = join(import.meta.dirname, '../..');
 /** What React counts up from the first story on, as in `#_r_8f_-number`. */
 const generatedId = /_r_[0-9a-z]+_/gu;
-const exportedStory = /^export const (\w+) = (?:meta|\w+)\.(?:story|extend)\(/gmu;
 
 export const treeCommands = {
   accessibleTree: async ({ iframe }) =>
@@ -46,7 +46,7 @@ function compareTrees(
   file: string,
   shown: readonly ShownStory[],
 ): Trees | undefined {
-  const stories = storiesIn(file);
+  const stories = exportedNames(join(root, file));
   const trees = shown.map(({ storyId, tree }) => ({ story: exportOf(storyId, stories), tree }));
   if (trees.length < stories.length) return undefined;
   const now = treesText(trees);
@@ -59,9 +59,4 @@ function exportOf(storyId: string, stories: readonly string[]): string {
   const story = stories.find((name) => storyId.endsWith(`--${sanitize(storyNameFromExport(name))}`));
   if (story === undefined) throw new Error(`No story of its file is named as ${storyId} is.`);
   return story;
-}
-
-function storiesIn(file: string): readonly string[] {
-  const source = readFileSync(join(root, file), 'utf8');
-  return [...source.matchAll(exportedStory)].map(([, name = '']) => name);
 }
