@@ -71,6 +71,7 @@ test('the page carries the configuration as data, as the file says at that momen
   const other = { apiBase: 'https://api.example', paymentProvider: '</script><script>alert(1)</script>' };
   writeFileSync(file, JSON.stringify(other));
   expect(await inPage()).toEqual(other);
+  expect(await (await get('/configuration.json')).json()).toEqual(other);
   const policy = (await get('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("connect-src 'self' https://api.example;");
   // The page then asks for the file itself, and says what is wrong with it.

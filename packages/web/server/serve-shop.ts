@@ -11,6 +11,8 @@ const ending = /\.[^/]*$/;
 export function serveShop(folder: string): Connect.NextHandleFunction {
   const currentPage = pageIn(folder);
   const files = sirv(folder, {
+    // Looks at the disk each time: the configuration may change while the shop is served.
+    dev: true,
     gzip: true,
     brotli: true,
     etag: true,
