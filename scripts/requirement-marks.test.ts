@@ -9,7 +9,7 @@ test('reads the marks at the beginning of a title', () => {
     "test('[UI] names no requirement', () => {});",
     "expect(list['[CART-01']).toBe(text.match(/[A-Z]/));",
   ].join('\n');
-  expect(markedTitles(source)).toEqual([
+  expect(markedTitles('cart.test.ts', source)).toEqual([
     { ids: ['CART-07'], title: 'saves %i' },
     { ids: ['NAV-10', 'NAV-11'], title: "leads to it's page" },
     { ids: ['PAY-02', 'P01'], title: 'pays once' },

@@ -1,3 +1,5 @@
+import { parseSync, Visitor } from 'vite';
+
 /** A test or a story that says which requirements it proves. */
 export interface MarkedTitle {
   readonly ids: readonly string[];
@@ -5,20 +7,30 @@ export interface MarkedTitle {
   readonly title: string;
 }
 
-const title = /(['"`])((?:\[[A-Z][^\]\n]*\] ?)+)((?:\\.|(?!\1)[^\\\n])*)\1/g;
+const marked = /^((?:\[[A-Z][^\]\n]*\] ?)+)(.*)$/s;
 const id = /^[A-Z][A-Z0-9]*-?\d+$/;
 
 /**
  * Titles in a source file that begin with marks; a mark may hold several numbers.
- * @example markedTitles("test('[CART-07 C09] saves', …)") // [{ ids: ['CART-07', 'C09'], title: 'saves' }]
+ * @example markedTitles('cart.test.ts', "test('[CART-07 C09] saves', …)") // [{ ids: ['CART-07', 'C09'], title: 'saves' }]
  */
-export function markedTitles(source: string): readonly MarkedTitle[] {
-  return [...source.matchAll(title)]
-    .map(([, , marks = '', rest = '']) => ({
-      ids: marks.split(/[[\] ]+/).filter((mark) => id.test(mark)),
-      title: rest.replaceAll(/\\(.)/g, '$1'),
-    }))
-    .filter(({ ids }) => ids.length > 0);
+export function markedTitles(path: string, source: string): readonly MarkedTitle[] {
+  return textsIn(path, source).flatMap((text) => {
+    const [, marks = '', title = ''] = marked.exec(text) ?? [];
+    const ids = marks.split(/[[\] ]+/).filter((mark) => id.test(mark));
+    return ids.length > 0 ? [{ ids, title }] : [];
+  });
+}
+
+function textsIn(path: string, source: string): readonly string[] {
+  const found: string[] = [];
+  const visitor = new Visitor({
+    Literal: ({ value }) => void (typeof value === 'string' && found.push(value)),
+    // With its expressions as they are written: nobody knows their values here.
+    TemplateLiteral: ({ start, end }) => void found.push(source.slice(start + 1, end - 1)),
+  });
+  visitor.visit(parseSync(path, source).program);
+  return found;
 }
 
 /** The numbers of a list and what they mean, from the rows of its tables. */

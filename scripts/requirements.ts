@@ -55,7 +55,7 @@ function introductionOf(list: string): string {
 }
 
 function proofsIn(path: string): readonly Proof[] {
-  return markedTitles(readFileSync(path, 'utf8')).flatMap(({ ids, title }) =>
+  return markedTitles(path, readFileSync(path, 'utf8')).flatMap(({ ids, title }) =>
     ids.map((id) => ({ id, path, title })),
   );
 }
