@@ -13,6 +13,10 @@ test.each([
   ['variables', ':root{--one:1px;--two:var(--one)}'],
   ['both schemes', '.page{color:light-dark(red,#00f)}'],
   ['a motion', '@keyframes slide{to{translate:100%}}.page{animation:1s slide}'],
+  [
+    'fonts, which variables name',
+    '@font-face{font-family:A;src:url(a.woff2)}.page{--font:A;font-family:var(--font)}',
+  ],
   ['the layers in their order', '@layer reset{.text{color:red}}@layer base{.page{color:red}}'],
 ])('[BEY-11] the first view has the styles of %s', async (_, css) => {
   expect(await criticalStyles(css, html)).toBe(css);
