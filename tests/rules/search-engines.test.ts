@@ -5,7 +5,7 @@ import { locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { canonicalAddress } from '../../packages/web/src/shell/canonical-address.ts';
-import { goodsFacts } from '../../packages/web/src/state/goods-facts.ts';
+import { goodsFacts } from '../../packages/web/src/state/product/goods-facts.ts';
 import { sitemapAddresses } from '../../scripts/sitemap-addresses.ts';
 import { robotsText, sitemapText } from '../../scripts/sitemap-text.ts';
 

@@ -5,7 +5,7 @@ import type { DeviceItems, SessionItems } from './browser/session-items.ts';
 import type { Configuration } from './configuration.ts';
 import type { PaymentProvider } from './payment/provider.ts';
 import type { ProviderName } from './payment/provider-names.ts';
-import type { ShopEvent } from './state/shop-events.ts';
+import type { ShopEvent } from './state/analytics/shop-events.ts';
 
 /** Takes a listener away again, or stops what was started. */
 export type Stop = () => void;

@@ -14,11 +14,11 @@ import { App } from './shell/app.tsx';
 import { firstAnswerSettled } from './shell/first-answer.ts';
 import { nextTask } from './shell/next-task.ts';
 import { warmUp } from './shell/warm-up.ts';
-import { environmentAtom } from './state/environment-atom.ts';
-import { holdAnswers } from './state/in-steps.ts';
-import { localeAtom } from './state/language.ts';
-import { arrive, atAddress, locationAtom } from './state/location.ts';
-import { openShop } from './state/open-shop.ts';
+import { environmentAtom } from './state/core/environment-atom.ts';
+import { arrive, atAddress, locationAtom } from './state/core/location.ts';
+import { holdAnswers } from './state/queries/in-steps.ts';
+import { localeAtom } from './state/site/language.ts';
+import { openShop } from './state/site/open-shop.ts';
 
 // Not awaited here: pages stand on what this file stands on, and would wait for it while it waits for them.
 start().catch((error: unknown) => {

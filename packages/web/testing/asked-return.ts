@@ -1,7 +1,11 @@
 import { hrefs } from '../src/hrefs.ts';
-import { afterSalesSubjectAtom } from '../src/state/after-sales.ts';
-import { confirmContact } from '../src/state/after-sales-drafts.ts';
-import { afterSalesSendingAtom, changeAfterSales, chooseVoucher } from '../src/state/after-sales-form.ts';
+import { afterSalesSubjectAtom } from '../src/state/after-sales/after-sales.ts';
+import { confirmContact } from '../src/state/after-sales/after-sales-drafts.ts';
+import {
+  afterSalesSendingAtom,
+  changeAfterSales,
+  chooseVoucher,
+} from '../src/state/after-sales/after-sales-form.ts';
 import type { Between } from './broken-answers.ts';
 import { pictureFile } from './picture.ts';
 import { member, openTestShop } from './test-shop.ts';

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
-import { giftPlaceStepAtom } from '../src/state/gift.ts';
-import { profileAtom } from '../src/state/profile.ts';
-import { userAtom } from '../src/state/session.ts';
+import { profileAtom } from '../src/state/account/profile.ts';
+import { giftPlaceStepAtom } from '../src/state/reviews/gift.ts';
+import { userAtom } from '../src/state/session/session.ts';
 import { holding } from './broken-answers.ts';
 import { member, openTestShop } from './test-shop.ts';
 

@@ -1,6 +1,6 @@
-import { changeDraft, checkoutAtom, placeOrder } from '../src/state/checkout.ts';
-import { navigate } from '../src/state/location.ts';
-import { paymentAtom } from '../src/state/payment.ts';
+import { changeDraft, checkoutAtom, placeOrder } from '../src/state/checkout/checkout.ts';
+import { paymentAtom } from '../src/state/checkout/payment.ts';
+import { navigate } from '../src/state/core/location.ts';
 import { deliveryAddress } from './delivery-address.ts';
 import { member, openTestShop } from './test-shop.ts';
 import { totalShown } from './total-shown.ts';

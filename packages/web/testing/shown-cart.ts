@@ -1,5 +1,5 @@
-import { cartAtoms } from '../src/state/cart.ts';
-import { toastsAtom } from '../src/state/notices.ts';
+import { cartAtoms } from '../src/state/cart/cart.ts';
+import { toastsAtom } from '../src/state/core/notices.ts';
 import type { openTestShop } from './test-shop.ts';
 
 type TestShop = ReturnType<typeof openTestShop>;

@@ -1,4 +1,4 @@
-import { checkoutAtom } from '../src/state/checkout.ts';
+import { checkoutAtom } from '../src/state/checkout/checkout.ts';
 import type { openTestShop } from './test-shop.ts';
 
 type TestShop = Pick<ReturnType<typeof openTestShop>, 'store'>;

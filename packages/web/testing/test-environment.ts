@@ -11,7 +11,7 @@ import { standardConfiguration } from '../src/configuration.ts';
 import type { Environment, EnvironmentEvents, NewTab } from '../src/environment.ts';
 import type { PaymentProvider } from '../src/payment/provider.ts';
 import { testProvider } from '../src/payment/test-provider.ts';
-import type { ShopEvent } from '../src/state/shop-events.ts';
+import type { ShopEvent } from '../src/state/analytics/shop-events.ts';
 
 export type Fetch = typeof globalThis.fetch;
 

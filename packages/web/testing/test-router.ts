@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { arrive, atAddress, connectRouter, locationAtom } from '../src/state/location.ts';
+import { arrive, atAddress, connectRouter, locationAtom } from '../src/state/core/location.ts';
 
 /**
  * Stands in for React Router where a test renders nothing: keeps the history in memory.

@@ -3,9 +3,9 @@ import { createShop, createWorld, demoCustomer, startingTokens } from '@signal-s
 import type { Atom } from 'jotai';
 import { createStore } from 'jotai';
 import type { EnvironmentEvents } from '../src/environment.ts';
-import { environmentAtom } from '../src/state/environment-atom.ts';
-import { locationAtom } from '../src/state/location.ts';
-import { openShop } from '../src/state/open-shop.ts';
+import { environmentAtom } from '../src/state/core/environment-atom.ts';
+import { locationAtom } from '../src/state/core/location.ts';
+import { openShop } from '../src/state/site/open-shop.ts';
 import type { Fetch, TestEnvironmentOptions } from './test-environment.ts';
 import { createTestEnvironment } from './test-environment.ts';
 import { connectTestRouter } from './test-router.ts';

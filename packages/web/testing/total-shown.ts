@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { checkoutAtom } from '../src/state/checkout.ts';
+import { checkoutAtom } from '../src/state/checkout/checkout.ts';
 import type { openTestShop } from './test-shop.ts';
 import { until } from './test-shop.ts';
 

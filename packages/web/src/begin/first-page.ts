@@ -6,8 +6,8 @@ import type {
   ListGoodsResult,
 } from '@signal-shop/sdk/contract';
 import { detailPath, homePath, productsPath } from '../landing-paths.ts';
-import { listGoodsArgument, readChoice, wantedCategory } from '../state/listing-query.ts';
-import { readId } from '../state/read-id.ts';
+import { listGoodsArgument, readChoice, wantedCategory } from '../state/catalogue/listing-query.ts';
+import { readId } from '../state/core/read-id.ts';
 import type { LandingPage } from './landing-pages.ts';
 
 /** What the html shows and asks for at an address, before the shop runs. */

@@ -2,7 +2,7 @@ import { aboutUsHead } from '@signal-shop/ui/chrome/page-head/heads/about-us.mes
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AboutUsScreen } from '@signal-shop/ui/screens/about-us/about-us-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { aboutUsAtom, retryAboutUs } from '../state/about-us.ts';
+import { aboutUsAtom, retryAboutUs } from '../state/support/about-us.ts';
 import { withRetry } from './with-retry.ts';
 
 export function AboutUsPage() {

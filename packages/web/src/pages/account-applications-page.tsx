@@ -2,8 +2,8 @@ import { applicationsHead } from '@signal-shop/ui/chrome/page-head/heads/applica
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountApplicationsScreen } from '@signal-shop/ui/screens/account-applications/account-applications-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { applicationsAtom, applicationsHref, readApplications } from '../state/applications.ts';
-import { listState } from '../state/paged.ts';
+import { listState } from '../state/queries/paged.ts';
+import { applicationsAtom, applicationsHref, readApplications } from '../state/rewards/applications.ts';
 import { AccountArea } from './account-area.tsx';
 
 export function AccountApplicationsPage() {

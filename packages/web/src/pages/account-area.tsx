@@ -2,7 +2,7 @@ import type { AccountPart } from '@signal-shop/ui/chrome/account-layout/account-
 import { AccountLayout } from '@signal-shop/ui/chrome/account-layout/account-layout.tsx';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { logOut } from '../state/session.ts';
+import { logOut } from '../state/session/session.ts';
 
 interface AccountAreaProps {
   readonly active?: AccountPart;

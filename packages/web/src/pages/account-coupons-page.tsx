@@ -2,6 +2,7 @@ import { couponsHead } from '@signal-shop/ui/chrome/page-head/heads/coupons.mess
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountCouponsScreen } from '@signal-shop/ui/screens/account-coupons/account-coupons-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { listState } from '../state/queries/paged.ts';
 import {
   couponCountsAtom,
   couponOffersAtom,
@@ -11,8 +12,7 @@ import {
   couponTakingAtom,
   readCoupons,
   takeOfferedCoupon,
-} from '../state/coupons.ts';
-import { listState } from '../state/paged.ts';
+} from '../state/rewards/coupons.ts';
 import { AccountArea } from './account-area.tsx';
 
 export function AccountCouponsPage() {

@@ -2,8 +2,8 @@ import { decorationHead } from '@signal-shop/ui/chrome/page-head/heads/decoratio
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountDecorationScreen } from '@signal-shop/ui/screens/account-decoration/account-decoration-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { chooseDecoration, decorationSavingAtom, looksAtom, readLooks } from '../state/looks.ts';
-import { sessionAtom } from '../state/session.ts';
+import { chooseDecoration, decorationSavingAtom, looksAtom, readLooks } from '../state/account/looks.ts';
+import { sessionAtom } from '../state/session/session.ts';
 import { AccountArea } from './account-area.tsx';
 import { withRetry } from './with-retry.ts';
 

@@ -10,7 +10,7 @@ import {
   orderTabAtom,
   readOrders,
   searchOrders,
-} from '../state/orders.ts';
+} from '../state/orders/orders.ts';
 import { AccountArea } from './account-area.tsx';
 import { useOrderAnswers } from './use-order-answers.ts';
 import { withRetry } from './with-retry.ts';

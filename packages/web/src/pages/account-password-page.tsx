@@ -7,7 +7,7 @@ import {
   passwordDraftAtom,
   passwordStateAtom,
   typePassword,
-} from '../state/change-password.ts';
+} from '../state/session/change-password.ts';
 import { AccountArea } from './account-area.tsx';
 
 export function AccountPasswordPage() {

@@ -2,14 +2,14 @@ import { accountPointsHead } from '@signal-shop/ui/chrome/page-head/heads/accoun
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountPointsScreen } from '@signal-shop/ui/screens/account-points/account-points-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { listState } from '../state/paged.ts';
+import { listState } from '../state/queries/paged.ts';
 import {
   pointLogAtom,
   pointLogHref,
   pointStandingAtom,
   pointTabAtom,
   readPointLog,
-} from '../state/point-log.ts';
+} from '../state/rewards/point-log.ts';
 import { AccountArea } from './account-area.tsx';
 
 export function AccountPointsPage() {

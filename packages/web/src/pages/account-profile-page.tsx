@@ -3,7 +3,6 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountProfileScreen } from '@signal-shop/ui/screens/account-profile/account-profile-screen.tsx';
 import type { OwnPictureProps } from '@signal-shop/ui/sections/own-picture/own-picture.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { environmentAtom } from '../state/environment-atom.ts';
 import {
   avatarSavingAtom,
   chooseAvatar,
@@ -13,7 +12,7 @@ import {
   readLooks,
   sendOwnPicture,
   sendOwnPictureAgain,
-} from '../state/looks.ts';
+} from '../state/account/looks.ts';
 import {
   changeProfile,
   inviteLinkAtom,
@@ -22,7 +21,8 @@ import {
   profileSavingAtom,
   readProfile,
   saveProfile,
-} from '../state/profile.ts';
+} from '../state/account/profile.ts';
+import { environmentAtom } from '../state/core/environment-atom.ts';
 import { AccountArea } from './account-area.tsx';
 import { withRetry } from './with-retry.ts';
 

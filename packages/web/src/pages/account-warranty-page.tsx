@@ -2,7 +2,6 @@ import { accountWarrantyHead } from '@signal-shop/ui/chrome/page-head/heads/acco
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountWarrantyScreen } from '@signal-shop/ui/screens/account-warranty/account-warranty-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { listState } from '../state/paged.ts';
 import {
   readWarranties,
   registeringAtom,
@@ -10,8 +9,9 @@ import {
   warrantiesAtom,
   warrantiesHref,
   warrantiesOrderAtom,
-} from '../state/warranties.ts';
-import { beginClaim, closeClaim } from '../state/warranty-claim.ts';
+} from '../state/after-sales/warranties.ts';
+import { beginClaim, closeClaim } from '../state/after-sales/warranty-claim.ts';
+import { listState } from '../state/queries/paged.ts';
 import { AccountArea } from './account-area.tsx';
 import { useClaiming } from './use-claiming.ts';
 

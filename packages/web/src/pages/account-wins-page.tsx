@@ -3,8 +3,8 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { PrizeAddressing } from '@signal-shop/ui/screens/account-wins/account-wins.states.ts';
 import { AccountWinsScreen } from '@signal-shop/ui/screens/account-wins/account-wins-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { listState } from '../state/paged.ts';
-import { prizeDraftAtom, retryStates, statesAtom, typePrizeAddress } from '../state/prize-address.ts';
+import { listState } from '../state/queries/paged.ts';
+import { prizeDraftAtom, retryStates, statesAtom, typePrizeAddress } from '../state/rewards/prize-address.ts';
 import {
   addressedPrizeAtom,
   addressingSendingAtom,
@@ -14,7 +14,7 @@ import {
   sendAddress,
   winningsAtom,
   winningsHref,
-} from '../state/winnings.ts';
+} from '../state/rewards/winnings.ts';
 import { AccountArea } from './account-area.tsx';
 import { withRetry } from './with-retry.ts';
 

@@ -7,8 +7,8 @@ import {
   afterSalesListHref,
   afterSalesTabAtom,
   readAfterSalesList,
-} from '../state/after-sales-list.ts';
-import { listState } from '../state/paged.ts';
+} from '../state/after-sales/after-sales-list.ts';
+import { listState } from '../state/queries/paged.ts';
 import { AccountArea } from './account-area.tsx';
 
 export function AfterSalesListPage() {

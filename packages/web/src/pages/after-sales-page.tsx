@@ -6,10 +6,10 @@ import type {
 } from '@signal-shop/ui/screens/after-sales/after-sales.states.ts';
 import { AfterSalesScreen } from '@signal-shop/ui/screens/after-sales/after-sales-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { afterSalesSubjectAtom, retryAfterSales } from '../state/after-sales.ts';
-import { afterSalesAboutAtom } from '../state/after-sales-place.ts';
-import { afterSalesRequestAtom, retryAfterSalesRequest } from '../state/after-sales-request.ts';
-import { beginClaim, closeClaim } from '../state/warranty-claim.ts';
+import { afterSalesSubjectAtom, retryAfterSales } from '../state/after-sales/after-sales.ts';
+import { afterSalesAboutAtom } from '../state/after-sales/after-sales-place.ts';
+import { afterSalesRequestAtom, retryAfterSalesRequest } from '../state/after-sales/after-sales-request.ts';
+import { beginClaim, closeClaim } from '../state/after-sales/warranty-claim.ts';
 import { AccountArea } from './account-area.tsx';
 import { useAfterSalesForm, useRequestActions } from './use-after-sales.ts';
 import { useClaiming } from './use-claiming.ts';

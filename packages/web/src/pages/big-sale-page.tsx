@@ -2,7 +2,7 @@ import { bigSaleHead } from '@signal-shop/ui/chrome/page-head/heads/big-sale.mes
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { BigSaleScreen } from '@signal-shop/ui/screens/big-sale/big-sale-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { bigSaleAtom, refreshBigSale } from '../state/big-sale.ts';
+import { bigSaleAtom, refreshBigSale } from '../state/flash-sale/big-sale.ts';
 import { withRetry } from './with-retry.ts';
 
 export function BigSalePage() {

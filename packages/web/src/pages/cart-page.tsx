@@ -3,8 +3,8 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { CartScreen } from '@signal-shop/ui/screens/cart/cart-screen.tsx';
 import { useAtomValue } from 'jotai';
 import { useCart } from '../shell/use-cart.ts';
-import { cartView } from '../state/cart-events.ts';
-import { shownKindAtom } from '../state/cart-kind.ts';
+import { cartView } from '../state/analytics/cart-events.ts';
+import { shownKindAtom } from '../state/cart/cart-kind.ts';
 import { usePageEvent } from './use-page-event.ts';
 
 export function CartPage() {

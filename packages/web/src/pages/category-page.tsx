@@ -12,7 +12,7 @@ import {
   listingAtom,
   listingHref,
   retryListing,
-} from '../state/listing.ts';
+} from '../state/catalogue/listing.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
 import { listViewedPart } from './list-viewed-part.ts';
 import { withRetry } from './with-retry.ts';

@@ -6,8 +6,8 @@ import { CheckoutScreen } from '@signal-shop/ui/screens/checkout/checkout-screen
 import type { AddressEvents } from '@signal-shop/ui/sections/checkout-address/checkout-address.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { places } from '../hrefs.ts';
-import { checkoutBegin } from '../state/cart-events.ts';
-import { shownKindAtom } from '../state/cart-kind.ts';
+import { checkoutBegin } from '../state/analytics/cart-events.ts';
+import { shownKindAtom } from '../state/cart/cart-kind.ts';
 import {
   changeDraft,
   changeNote,
@@ -15,7 +15,7 @@ import {
   placeOrder,
   retryCheckout,
   retryQuote,
-} from '../state/checkout.ts';
+} from '../state/checkout/checkout.ts';
 import {
   askDeleteAddress,
   changeEdited,
@@ -27,8 +27,8 @@ import {
   keepAddress,
   retryAddresses,
   saveEdited,
-} from '../state/checkout-addresses.ts';
-import { chooseCoupon, retryCoupons } from '../state/checkout-coupon.ts';
+} from '../state/checkout/checkout-addresses.ts';
+import { chooseCoupon, retryCoupons } from '../state/checkout/checkout-coupon.ts';
 import { usePageEvent } from './use-page-event.ts';
 import { withRetry } from './with-retry.ts';
 

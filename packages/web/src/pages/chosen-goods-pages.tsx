@@ -12,9 +12,9 @@ import {
   leaveOut,
   removeCompared,
   retryComparison,
-} from '../state/comparison.ts';
-import { sessionAtom } from '../state/session.ts';
-import { retryWishlist, wishlistAtom, wishlistHref } from '../state/wishlist.ts';
+} from '../state/catalogue/comparison.ts';
+import { retryWishlist, wishlistAtom, wishlistHref } from '../state/catalogue/wishlist.ts';
+import { sessionAtom } from '../state/session/session.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
 import { withRetry } from './with-retry.ts';
 

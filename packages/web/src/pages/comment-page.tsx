@@ -10,8 +10,13 @@ import {
   reviewSendingAtom,
   sendReview,
   typeReview,
-} from '../state/review.ts';
-import { isThoroughAtom, lineAnswerAtom, lookThroughAll, readReviewedLine } from '../state/reviewed-line.ts';
+} from '../state/reviews/review.ts';
+import {
+  isThoroughAtom,
+  lineAnswerAtom,
+  lookThroughAll,
+  readReviewedLine,
+} from '../state/reviews/reviewed-line.ts';
 
 export function CommentPage() {
   return (

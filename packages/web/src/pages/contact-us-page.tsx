@@ -10,7 +10,7 @@ import {
   retryContacts,
   sendContact,
   writeAnother,
-} from '../state/contact.ts';
+} from '../state/support/contact.ts';
 import { withRetry } from './with-retry.ts';
 
 export function ContactUsPage() {

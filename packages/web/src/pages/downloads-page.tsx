@@ -8,7 +8,7 @@ import {
   downloadsHref,
   retryDownloads,
   searchDownloads,
-} from '../state/downloads.ts';
+} from '../state/support/downloads.ts';
 import { withRetry } from './with-retry.ts';
 
 export function DownloadsPage() {

@@ -2,9 +2,9 @@ import { LinkContext, useLinks } from '@signal-shop/ui/link/link-context.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { entranceHrefsAtom } from '../state/enter.ts';
-import type { KeptForm } from '../state/kept-form.ts';
-import { languageStateAtom } from '../state/language.ts';
+import type { KeptForm } from '../state/persistence/kept-form.ts';
+import { entranceHrefsAtom } from '../state/session/enter.ts';
+import { languageStateAtom } from '../state/site/language.ts';
 
 interface EntranceProps<Name extends string> {
   readonly form: KeptForm<Name>;

@@ -6,7 +6,8 @@ import type { GiftRegistrationState } from '@signal-shop/ui/screens/gift-registr
 import { GiftRegistrationScreen } from '@signal-shop/ui/screens/gift-registration/gift-registration-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefs, places } from '../hrefs.ts';
-import type { GiftPlace } from '../state/gift.ts';
+import { readyOr } from '../state/queries/remote.ts';
+import type { GiftPlace } from '../state/reviews/gift.ts';
 import {
   continueGift,
   giftAddressSendingAtom,
@@ -16,11 +17,10 @@ import {
   giftSendingAtom,
   sendGift,
   typeGift,
-} from '../state/gift.ts';
-import { giftDraftAtom, giftOrderNumberAtom } from '../state/gift-draft.ts';
-import { giftsAtom, readGifts } from '../state/gift-registrations.ts';
-import { prizeDraftAtom, retryStates, statesAtom, typePrizeAddress } from '../state/prize-address.ts';
-import { readyOr } from '../state/remote.ts';
+} from '../state/reviews/gift.ts';
+import { giftDraftAtom, giftOrderNumberAtom } from '../state/reviews/gift-draft.ts';
+import { giftsAtom, readGifts } from '../state/reviews/gift-registrations.ts';
+import { prizeDraftAtom, retryStates, statesAtom, typePrizeAddress } from '../state/rewards/prize-address.ts';
 import { withRetry } from './with-retry.ts';
 
 export function GiftPage() {

@@ -1,9 +1,14 @@
 import { HomeEnd as HomeEndSections } from '@signal-shop/ui/screens/home/home-end.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { communityDoorAtom } from '../state/community.ts';
-import { postsAtom, retryPosts } from '../state/home.ts';
-import { retryReviews, reviewsAtom } from '../state/home-reviews.ts';
-import { subscribe, subscribeEmailAtom, subscribeStateAtom, typeSubscribeEmail } from '../state/subscribe.ts';
+import { communityDoorAtom } from '../state/home/community.ts';
+import { postsAtom, retryPosts } from '../state/home/home.ts';
+import { retryReviews, reviewsAtom } from '../state/home/home-reviews.ts';
+import {
+  subscribe,
+  subscribeEmailAtom,
+  subscribeStateAtom,
+  typeSubscribeEmail,
+} from '../state/home/subscribe.ts';
 import { withRetry } from './with-retry.ts';
 
 /** The sections several screens below the beginning of the home page; asked for, with their answers, on the way there. */

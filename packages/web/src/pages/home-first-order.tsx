@@ -5,8 +5,8 @@ import {
   firstOrderStateAtom,
   sendFirstOrder,
   typeFirstOrderEmail,
-} from '../state/first-order.ts';
-import { closePopup, offerAtom, popupAtom } from '../state/popups.ts';
+} from '../state/home/first-order.ts';
+import { closePopup, offerAtom, popupAtom } from '../state/home/popups.ts';
 
 /** The offer of a coupon; its form comes only where no sale is on. */
 export function HomeFirstOrder() {

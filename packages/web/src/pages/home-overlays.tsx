@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { places } from '../hrefs.ts';
 import { LaterPart } from '../shell/later-part.tsx';
 import { lazyPage } from '../shell/lazy-page.ts';
-import { locationAtom } from '../state/location.ts';
+import { locationAtom } from '../state/core/location.ts';
 import {
   closePopup,
   followDialogs,
@@ -15,14 +15,14 @@ import {
   offerPictureAtom,
   popupAtom,
   startPopups,
-} from '../state/popups.ts';
+} from '../state/home/popups.ts';
 import {
   closeWheel,
   isWheelOpenAtom,
   missWheel,
   openWheel,
   wasWheelOpenedAtom,
-} from '../state/wheel-window.ts';
+} from '../state/rewards/wheel-window.ts';
 
 /** What comes over the home page by itself, one at a time. */
 export function HomeOverlays() {

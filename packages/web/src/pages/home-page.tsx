@@ -6,8 +6,8 @@ import { LaterPart } from '../shell/later-part.tsx';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { NearPart } from '../shell/near-part.tsx';
 import { whenIdle } from '../shell/when-idle.ts';
-import { addBanner } from '../state/banner.ts';
-import { bannersAtom, homeAtom, retryBanners } from '../state/home.ts';
+import { addBanner } from '../state/home/banner.ts';
+import { bannersAtom, homeAtom, retryBanners } from '../state/home/home.ts';
 import { withRetry } from './with-retry.ts';
 
 /** Below the first view: it is asked for, with its answers, when somebody comes near. */

@@ -2,8 +2,8 @@ import { HomeMiddle } from '@signal-shop/ui/screens/home/home-middle.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { NearPart } from '../shell/near-part.tsx';
-import { hotAtom, retryHotCategories } from '../state/home-hot.ts';
-import { addHotProduct, addingHotAtom } from '../state/hot-add.ts';
+import { hotAtom, retryHotCategories } from '../state/home/home-hot.ts';
+import { addHotProduct, addingHotAtom } from '../state/home/hot-add.ts';
 import { withRetry } from './with-retry.ts';
 
 const endPart = lazyPage(async () => (await import('./home-end.tsx')).HomeEnd);

@@ -1,6 +1,6 @@
 import { LuckyWheelDialog } from '@signal-shop/ui/chrome/lucky-wheel-dialog/lucky-wheel-dialog.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { prizeDraftAtom, retryStates, statesAtom, typePrizeAddress } from '../state/prize-address.ts';
+import { prizeDraftAtom, retryStates, statesAtom, typePrizeAddress } from '../state/rewards/prize-address.ts';
 import {
   drawnSendingAtom,
   leaveWheel,
@@ -9,8 +9,8 @@ import {
   shipsWithinDaysAtom,
   spin,
   wheelAtom,
-} from '../state/wheel.ts';
-import { isWheelOpenAtom } from '../state/wheel-window.ts';
+} from '../state/rewards/wheel.ts';
+import { isWheelOpenAtom } from '../state/rewards/wheel-window.ts';
 import { withRetry } from './with-retry.ts';
 
 export function HomeWheel() {

@@ -1,6 +1,6 @@
 import { lazyPage } from '../shell/lazy-page.ts';
 import { whenIdle } from '../shell/when-idle.ts';
-import { categoryAtom, keywordsAtom, listingAtom } from '../state/listing.ts';
+import { categoryAtom, keywordsAtom, listingAtom } from '../state/catalogue/listing.ts';
 
 /** For machines: nobody waits for it. */
 export const listViewedPart = lazyPage(async () => {

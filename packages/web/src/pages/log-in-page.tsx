@@ -3,8 +3,8 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { LogInScreen } from '@signal-shop/ui/screens/log-in/log-in-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { arrivalAtom, logIn, logInForm, logInStateAtom } from '../state/log-in.ts';
-import { beginSocialLogIn, finishSocialLogIn, offeredProvidersAtom } from '../state/social-log-in.ts';
+import { arrivalAtom, logIn, logInForm, logInStateAtom } from '../state/session/log-in.ts';
+import { beginSocialLogIn, finishSocialLogIn, offeredProvidersAtom } from '../state/session/social-log-in.ts';
 import { Entrance } from './entrance.tsx';
 
 export function LogInPage() {

@@ -3,11 +3,11 @@ import { StructuredData } from '@signal-shop/ui/components/breadcrumbs/structure
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { hrefs } from '../hrefs.ts';
-import { environmentAtom } from '../state/environment-atom.ts';
-import type { ViewedGoods } from '../state/item-event.ts';
-import { itemEvent } from '../state/item-event.ts';
-import type { ViewedList } from '../state/list-event.ts';
-import { listEvent } from '../state/list-event.ts';
+import type { ViewedGoods } from '../state/analytics/item-event.ts';
+import { itemEvent } from '../state/analytics/item-event.ts';
+import type { ViewedList } from '../state/analytics/list-event.ts';
+import { listEvent } from '../state/analytics/list-event.ts';
+import { environmentAtom } from '../state/core/environment-atom.ts';
 import { usePageEvent } from './use-page-event.ts';
 
 /** What a page of goods tells whoever counts visits. Its atom is given, so that the code of the page is not needed here. */

@@ -3,7 +3,13 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { PaymentState } from '@signal-shop/ui/screens/payment/payment.states.ts';
 import { PaymentScreen } from '@signal-shop/ui/screens/payment/payment-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { pay, paymentAtom, paymentPhaseAtom, retryPayment, testCardsAtom } from '../state/payment.ts';
+import {
+  pay,
+  paymentAtom,
+  paymentPhaseAtom,
+  retryPayment,
+  testCardsAtom,
+} from '../state/checkout/payment.ts';
 import { withRetry } from './with-retry.ts';
 
 export function PaymentPage() {

@@ -3,8 +3,8 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { PaymentResultState } from '@signal-shop/ui/screens/payment-result/payment-result.states.ts';
 import { PaymentResultScreen } from '@signal-shop/ui/screens/payment-result/payment-result-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { paymentResultAtom, retryPaymentResult } from '../state/payment-result.ts';
-import { countPurchase, purchaseEventAtom } from '../state/purchase-event.ts';
+import { countPurchase, purchaseEventAtom } from '../state/analytics/purchase-event.ts';
+import { paymentResultAtom, retryPaymentResult } from '../state/checkout/payment-result.ts';
 import { usePageEvent } from './use-page-event.ts';
 
 export function PaymentResultPage() {

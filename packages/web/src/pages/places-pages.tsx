@@ -7,12 +7,12 @@ import { CommunityScreen } from '@signal-shop/ui/screens/community/community-scr
 import { TikTokScreen } from '@signal-shop/ui/screens/tik-tok/tik-tok-screen.tsx';
 import { WarrantyScreen } from '@signal-shop/ui/screens/warranty/warranty-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { communityDoorAtom } from '../state/community.ts';
-import { postsAtom, retryPosts } from '../state/home.ts';
-import { sessionAtom } from '../state/session.ts';
-import { tiktokAtom } from '../state/site.ts';
-import { retryTiktokGoods, tiktokGoodsAtom } from '../state/tiktok.ts';
-import { retryWarranty, warrantyAtom } from '../state/warranty.ts';
+import { communityDoorAtom } from '../state/home/community.ts';
+import { postsAtom, retryPosts } from '../state/home/home.ts';
+import { retryTiktokGoods, tiktokGoodsAtom } from '../state/home/tiktok.ts';
+import { sessionAtom } from '../state/session/session.ts';
+import { tiktokAtom } from '../state/site/site.ts';
+import { retryWarranty, warrantyAtom } from '../state/support/warranty.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
 import { withRetry } from './with-retry.ts';
 

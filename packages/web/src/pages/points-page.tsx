@@ -10,7 +10,7 @@ import {
   redeem,
   redeemAtom,
   retryPointGoods,
-} from '../state/point-store.ts';
+} from '../state/rewards/point-store.ts';
 import {
   follow,
   logInForPerks,
@@ -21,8 +21,8 @@ import {
   pointsUsedAtom,
   retryPerks,
   retryPointRules,
-} from '../state/points.ts';
-import { pointsNowAtom } from '../state/points-now.ts';
+} from '../state/rewards/points.ts';
+import { pointsNowAtom } from '../state/rewards/points-now.ts';
 import { withRetry } from './with-retry.ts';
 
 export function PointsPage() {

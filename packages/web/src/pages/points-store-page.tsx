@@ -9,9 +9,9 @@ import {
   redeem,
   redeemAtom,
   retryPointGoods,
-} from '../state/point-store.ts';
-import { pointsNowAtom } from '../state/points-now.ts';
-import { sessionAtom } from '../state/session.ts';
+} from '../state/rewards/point-store.ts';
+import { pointsNowAtom } from '../state/rewards/points-now.ts';
+import { sessionAtom } from '../state/session/session.ts';
 import { withRetry } from './with-retry.ts';
 
 export function PointsStorePage() {

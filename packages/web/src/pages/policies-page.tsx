@@ -2,8 +2,8 @@ import { policiesHead } from '@signal-shop/ui/chrome/page-head/heads/policies.me
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PolicyListScreen } from '@signal-shop/ui/screens/policy-list/policy-list-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { retryTerms, termsAtom } from '../state/terms.ts';
-import { isWithdrawalOfferedAtom } from '../state/withdrawal.ts';
+import { isWithdrawalOfferedAtom } from '../state/orders/withdrawal.ts';
+import { retryTerms, termsAtom } from '../state/site/terms.ts';
 import { withRetry } from './with-retry.ts';
 
 export function PoliciesPage() {

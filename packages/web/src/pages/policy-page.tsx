@@ -2,8 +2,8 @@ import { policyHead } from '@signal-shop/ui/chrome/page-head/heads/policy.messag
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PolicyScreen } from '@signal-shop/ui/screens/policy/policy-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { policyAtom, policyTitleAtom, retryPolicy } from '../state/policy.ts';
-import { termsAtom } from '../state/terms.ts';
+import { termsAtom } from '../state/site/terms.ts';
+import { policyAtom, policyTitleAtom, retryPolicy } from '../state/support/policy.ts';
 import { withRetry } from './with-retry.ts';
 
 export function PolicyPage() {

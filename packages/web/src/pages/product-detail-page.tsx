@@ -16,8 +16,14 @@ import {
   changeBuyQuantity,
   quantityAtom,
   warmUpBuying,
-} from '../state/buy.ts';
-import { goodsAtom, isForPointsAtom, retryGoods, shownGoodsAtom, turningToAtom } from '../state/product.ts';
+} from '../state/product/buy.ts';
+import {
+  goodsAtom,
+  isForPointsAtom,
+  retryGoods,
+  shownGoodsAtom,
+  turningToAtom,
+} from '../state/product/product.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
 import { withRetry } from './with-retry.ts';
 

@@ -2,22 +2,22 @@ import { StructuredData } from '@signal-shop/ui/components/breadcrumbs/structure
 import { ProductEnd } from '@signal-shop/ui/screens/product-detail/product-end.tsx';
 import { ProductOffers } from '@signal-shop/ui/screens/product-detail/product-offers.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { faqsAtom, relatedAtom, retryFaqs, retryRelated } from '../state/about-goods.ts';
+import { recentlyViewedAtom } from '../state/catalogue/recently-viewed.ts';
+import { environmentAtom } from '../state/core/environment-atom.ts';
+import { faqsAtom, relatedAtom, retryFaqs, retryRelated } from '../state/product/about-goods.ts';
 import {
   chooseComments,
   commentsAtom,
   retryComments,
   showCommentsPage,
   togglePraise,
-} from '../state/comments.ts';
-import { environmentAtom } from '../state/environment-atom.ts';
-import { applyForTest, freeTestAtom, logInForFreeTest, typeFreeTest } from '../state/free-test.ts';
-import { goodsCouponsAtom, takeCoupon, takingAtom } from '../state/goods-coupons.ts';
-import { faqFacts, goodsFacts } from '../state/goods-facts.ts';
-import { localeAtom } from '../state/language.ts';
-import { shownGoodsAtom } from '../state/product.ts';
-import { recentlyViewedAtom } from '../state/recently-viewed.ts';
-import { askForNotice, noticeEmailAtom, noticesAtom } from '../state/stock-notice.ts';
+} from '../state/product/comments.ts';
+import { applyForTest, freeTestAtom, logInForFreeTest, typeFreeTest } from '../state/product/free-test.ts';
+import { goodsCouponsAtom, takeCoupon, takingAtom } from '../state/product/goods-coupons.ts';
+import { faqFacts, goodsFacts } from '../state/product/goods-facts.ts';
+import { shownGoodsAtom } from '../state/product/product.ts';
+import { askForNotice, noticeEmailAtom, noticesAtom } from '../state/product/stock-notice.ts';
+import { localeAtom } from '../state/site/language.ts';
 import { withRetry } from './with-retry.ts';
 
 /** What stands beside the buttons of a product page. */

@@ -1,10 +1,10 @@
 import { PointsExchange } from '@signal-shop/ui/sections/points-exchange/points-exchange.tsx';
 import { RedeemDialog } from '@signal-shop/ui/sections/redeem-dialog/redeem-dialog.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { askRedeem, keepPoints, redeem, redeemAtom } from '../state/point-store.ts';
-import { pointsNowAtom } from '../state/points-now.ts';
-import { shownGoodsAtom } from '../state/product.ts';
-import { sessionAtom } from '../state/session.ts';
+import { shownGoodsAtom } from '../state/product/product.ts';
+import { askRedeem, keepPoints, redeem, redeemAtom } from '../state/rewards/point-store.ts';
+import { pointsNowAtom } from '../state/rewards/points-now.ts';
+import { sessionAtom } from '../state/session/session.ts';
 
 /** The way to have goods for points on their own page, and the question before they are swapped. */
 export function ProductExchange() {

@@ -10,7 +10,7 @@ import {
   registerForm,
   registerStateAtom,
   sendRegistrationCode,
-} from '../state/register.ts';
+} from '../state/session/register.ts';
 import { Entrance } from './entrance.tsx';
 
 export function RegisterPage() {

@@ -9,7 +9,7 @@ import {
   resetPassword,
   resetStateAtom,
   sendResetCode,
-} from '../state/reset-password.ts';
+} from '../state/session/reset-password.ts';
 import { Entrance } from './entrance.tsx';
 
 export function ResetPasswordPage() {

@@ -11,9 +11,9 @@ import {
   listingAtom,
   listingHref,
   retryListing,
-} from '../state/listing.ts';
-import { rememberSearch } from '../state/recent-searches.ts';
-import { search } from '../state/search.ts';
+} from '../state/catalogue/listing.ts';
+import { rememberSearch } from '../state/catalogue/recent-searches.ts';
+import { search } from '../state/catalogue/search.ts';
 import { WithGoodsTools } from './goods-tools.tsx';
 import { listViewedPart } from './list-viewed-part.ts';
 import { withRetry } from './with-retry.ts';

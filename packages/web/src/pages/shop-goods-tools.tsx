@@ -12,12 +12,12 @@ import {
   isComparisonFullAtom,
   mostCompared,
   toggleCompared,
-} from '../state/comparison.ts';
-import { environmentAtom } from '../state/environment-atom.ts';
-import { rememberViewed } from '../state/recently-viewed.ts';
-import type { SharedGoods } from '../state/share.ts';
-import { sharedAddressOf, shareGoods } from '../state/share.ts';
-import { startWishes, toggleWish, wishedIdsAtom } from '../state/wishes.ts';
+} from '../state/catalogue/comparison.ts';
+import { rememberViewed } from '../state/catalogue/recently-viewed.ts';
+import { startWishes, toggleWish, wishedIdsAtom } from '../state/catalogue/wishes.ts';
+import { environmentAtom } from '../state/core/environment-atom.ts';
+import type { SharedGoods } from '../state/product/share.ts';
+import { sharedAddressOf, shareGoods } from '../state/product/share.ts';
 import type { ChosenGoods } from './chosen-goods.ts';
 import { ChosenGoodsContext } from './chosen-goods.ts';
 

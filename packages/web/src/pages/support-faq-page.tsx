@@ -8,7 +8,7 @@ import {
   questionsAtom,
   retryQuestions,
   searchQuestions,
-} from '../state/faq.ts';
+} from '../state/support/faq.ts';
 import { withRetry } from './with-retry.ts';
 
 export function SupportFaqPage() {

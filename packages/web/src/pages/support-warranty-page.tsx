@@ -10,8 +10,8 @@ import {
   foundWarrantiesAtom,
   marketplaceDraftAtom,
   marketplaceLookupAtom,
-} from '../state/marketplace-warranty.ts';
-import { retryWarrantyText, warrantyTextAtom } from '../state/support-warranty.ts';
+} from '../state/after-sales/marketplace-warranty.ts';
+import { retryWarrantyText, warrantyTextAtom } from '../state/support/support-warranty.ts';
 import { withRetry } from './with-retry.ts';
 
 export function SupportWarrantyPage() {

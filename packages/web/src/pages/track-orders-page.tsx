@@ -2,8 +2,8 @@ import { trackOrdersHead } from '@signal-shop/ui/chrome/page-head/heads/track-or
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { TrackOrdersScreen } from '@signal-shop/ui/screens/track-orders/track-orders-screen.tsx';
 import { useAtomValue } from 'jotai';
-import { isSignedInAtom } from '../state/session.ts';
-import { ongoingOrdersAtom } from '../state/tracking.ts';
+import { ongoingOrdersAtom } from '../state/orders/tracking.ts';
+import { isSignedInAtom } from '../state/session/session.ts';
 import { useFollowedOrders } from './use-followed-orders.ts';
 import { useTrackForm } from './use-track-form.ts';
 

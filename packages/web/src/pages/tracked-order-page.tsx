@@ -9,7 +9,7 @@ import {
   retryTrackedOrder,
   trackedNumberAtom,
   trackedOrderAtom,
-} from '../state/tracking.ts';
+} from '../state/orders/tracking.ts';
 import { useTrackForm } from './use-track-form.ts';
 import { withRetry } from './with-retry.ts';
 

@@ -6,7 +6,7 @@ import {
   afterSalesPicturesAtom,
   confirmContact,
   isSupportContactedAtom,
-} from '../state/after-sales-drafts.ts';
+} from '../state/after-sales/after-sales-drafts.ts';
 import {
   afterSalesSendingAtom,
   changeAfterSales,
@@ -14,7 +14,7 @@ import {
   removeVoucher,
   sendAfterSales,
   sendVoucherAgain,
-} from '../state/after-sales-form.ts';
+} from '../state/after-sales/after-sales-form.ts';
 import {
   askToTakeBack,
   carriersAtom,
@@ -28,9 +28,9 @@ import {
   sendParcel,
   takeBack,
   takingBackAtom,
-} from '../state/after-sales-request.ts';
-import { environmentAtom } from '../state/environment-atom.ts';
-import { contactAtom } from '../state/site.ts';
+} from '../state/after-sales/after-sales-request.ts';
+import { environmentAtom } from '../state/core/environment-atom.ts';
+import { contactAtom } from '../state/site/site.ts';
 import { withRetry } from './with-retry.ts';
 
 /** The form of a request, and everything that is kept of it. */

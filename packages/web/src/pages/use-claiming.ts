@@ -1,6 +1,5 @@
 import type { WarrantyClaiming } from '@signal-shop/ui/screens/account-warranty/account-warranty.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { contactAtom } from '../state/site.ts';
 import {
   claimedWarrantyAtom,
   claimPictures,
@@ -11,7 +10,8 @@ import {
   isClaimOpenAtom,
   sendClaim,
   typeClaimProblem,
-} from '../state/warranty-claim.ts';
+} from '../state/after-sales/warranty-claim.ts';
+import { contactAtom } from '../state/site/site.ts';
 
 /** The report of a defect, on whichever page it was begun; null while none is open. */
 export function useClaiming(): WarrantyClaiming | null {

@@ -1,8 +1,8 @@
 import type { FollowedOrdersState } from '@signal-shop/ui/screens/track-orders/track-orders.states.ts';
 import type { Atom } from 'jotai';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { FollowedOrders } from '../state/tracking.ts';
-import { retryFollowed } from '../state/tracking.ts';
+import type { FollowedOrders } from '../state/orders/tracking.ts';
+import { retryFollowed } from '../state/orders/tracking.ts';
 import { withRetry } from './with-retry.ts';
 
 /** Followed orders with the way to ask again, for all of them or for those that could not be read. */

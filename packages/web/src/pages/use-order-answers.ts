@@ -1,6 +1,6 @@
 import type { OrderAskHandlers } from '@signal-shop/ui/sections/order-ask/order-ask.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { environmentAtom } from '../state/environment-atom.ts';
+import { environmentAtom } from '../state/core/environment-atom.ts';
 import {
   askOrder,
   confirmOrder,
@@ -8,7 +8,7 @@ import {
   keepOrder,
   orderAskAtom,
   orderOutcomeAtom,
-} from '../state/order-actions.ts';
+} from '../state/orders/order-actions.ts';
 
 interface OrderHandlers extends OrderAskHandlers {
   readonly onCopy: (text: string) => Promise<void>;

@@ -1,9 +1,9 @@
 import type { Atom } from 'jotai';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import type { Action } from '../state/action.ts';
-import { consentAtom, track } from '../state/consent.ts';
-import type { ShopEvent } from '../state/shop-events.ts';
+import { consentAtom, track } from '../state/analytics/consent.ts';
+import type { ShopEvent } from '../state/analytics/shop-events.ts';
+import type { Action } from '../state/core/action.ts';
 
 /** Counts that a page is looked at, once it shows what it is about; a page of its own visit each time that changes. */
 export function usePageEvent<Event extends ShopEvent>(

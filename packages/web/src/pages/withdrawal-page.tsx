@@ -10,7 +10,7 @@ import {
   findForWithdrawal,
   withdrawalDraftAtom,
   withdrawalStepAtom,
-} from '../state/withdrawal.ts';
+} from '../state/orders/withdrawal.ts';
 
 export function WithdrawalPage() {
   return (

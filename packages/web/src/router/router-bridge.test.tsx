@@ -7,9 +7,9 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestEnvironment } from '../../testing/test-environment.ts';
 import { pageNamed } from '../pages.ts';
 import { App } from '../shell/app.tsx';
-import { environmentAtom } from '../state/environment-atom.ts';
-import { locationAtom, navigate } from '../state/location.ts';
-import { openShop } from '../state/open-shop.ts';
+import { environmentAtom } from '../state/core/environment-atom.ts';
+import { locationAtom, navigate } from '../state/core/location.ts';
+import { openShop } from '../state/site/open-shop.ts';
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { createPath, useLocation, useNavigate, useNavigationType, useRoutes } from 'react-router';
-import type { NavigationState } from '../state/location.ts';
-import { arrive, catchUpRouter, connectRouter, entryKey, locationAtom } from '../state/location.ts';
+import type { NavigationState } from '../state/core/location.ts';
+import { arrive, catchUpRouter, connectRouter, entryKey, locationAtom } from '../state/core/location.ts';
 import { releasePressedLink, wasPressed } from './pressed-link.ts';
 import { routeObjects } from './route-objects.tsx';
 

@@ -1,7 +1,7 @@
 import { AnnouncementBar } from '@signal-shop/ui/chrome/announcement-bar/announcement-bar.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { announcementAtom, closeAnnouncement } from '../state/announcement.ts';
-import { readyOr } from '../state/remote.ts';
+import { readyOr } from '../state/queries/remote.ts';
+import { announcementAtom, closeAnnouncement } from '../state/site/announcement.ts';
 
 /** A bar without words keeps the place until the sentences are here, so that the page is not pushed down by them. */
 const keptPlace = [{ content: '\u00a0' }];

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { pageNamed } from '../pages.ts';
-import { bannersAtom } from '../state/home.ts';
-import { holdAnswers } from '../state/in-steps.ts';
+import { bannersAtom } from '../state/home/home.ts';
+import { holdAnswers } from '../state/queries/in-steps.ts';
 import { App } from './app.tsx';
 
 test('the first view is mounted as it was rendered, and then has its answers', async () => {

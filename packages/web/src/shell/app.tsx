@@ -8,7 +8,7 @@ import { Provider, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { hrefs } from '../hrefs.ts';
 import { RouterBridge } from '../router/router-bridge.tsx';
-import { localeAtom } from '../state/language.ts';
+import { localeAtom } from '../state/site/language.ts';
 import { Anchor } from './anchor.tsx';
 
 interface AppProps {

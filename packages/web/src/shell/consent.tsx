@@ -2,8 +2,8 @@ import { ConsentNotice } from '@signal-shop/ui/chrome/consent-notice/consent-not
 import { useTopDialog } from '@signal-shop/ui/components/dialog/open-dialogs.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { chooseConsent, consentAtom, leaveConsent } from '../state/consent.ts';
-import { environmentAtom } from '../state/environment-atom.ts';
+import { chooseConsent, consentAtom, leaveConsent } from '../state/analytics/consent.ts';
+import { environmentAtom } from '../state/core/environment-atom.ts';
 
 /**
  * The question whether visits may be counted. Whatever else asks has its time, this has none: it waits while a dialog

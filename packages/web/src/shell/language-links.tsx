@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '@signal-shop/sdk/constants';
 import { useAtomValue } from 'jotai';
-import { environmentAtom } from '../state/environment-atom.ts';
-import { locationAtom, routeAtom } from '../state/location.ts';
+import { environmentAtom } from '../state/core/environment-atom.ts';
+import { locationAtom, routeAtom } from '../state/core/location.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
-import { environmentAtom } from '../state/environment-atom.ts';
-import { localeAtom } from '../state/language.ts';
-import { locationAtom, pageAtom } from '../state/location.ts';
+import { environmentAtom } from '../state/core/environment-atom.ts';
+import { locationAtom, pageAtom } from '../state/core/location.ts';
+import { localeAtom } from '../state/site/language.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
 /** What a page says to search engines and to whoever shares it: its one address, a card. Draws nothing. */

@@ -1,6 +1,6 @@
 import { CartDrawer } from '@signal-shop/ui/chrome/cart-drawer/cart-drawer.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { closeCartDrawer, isCartDrawerOpenAtom } from '../state/cart-drawer.ts';
+import { closeCartDrawer, isCartDrawerOpenAtom } from '../state/cart/cart-drawer.ts';
 import { useCart } from './use-cart.ts';
 
 export function ShopCartDrawer() {

@@ -1,8 +1,8 @@
 import { SiteFooter } from '@signal-shop/ui/chrome/site-footer/site-footer.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { askConsentAgain } from '../state/consent.ts';
-import { categoriesAtom, contactAtom } from '../state/site.ts';
-import { termsAtom } from '../state/terms.ts';
+import { askConsentAgain } from '../state/analytics/consent.ts';
+import { categoriesAtom, contactAtom } from '../state/site/site.ts';
+import { termsAtom } from '../state/site/terms.ts';
 
 export function ShopFooter() {
   return (

@@ -1,9 +1,9 @@
 import type { SearchPartProps } from '@signal-shop/ui/chrome/search-overlay/search-overlay.tsx';
 import { SearchOverlay } from '@signal-shop/ui/chrome/search-overlay/search-overlay.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { notify } from '../state/notices.ts';
-import { forgetSearches, recentSearchesAtom, rememberSearch } from '../state/recent-searches.ts';
-import { suggestionsAtom, typeKeywords } from '../state/suggestions.ts';
+import { forgetSearches, recentSearchesAtom, rememberSearch } from '../state/catalogue/recent-searches.ts';
+import { suggestionsAtom, typeKeywords } from '../state/catalogue/suggestions.ts';
+import { notify } from '../state/core/notices.ts';
 
 /** The search over the page, with what the shop suggests and what this device remembers. */
 export function ShopSearch({ onSearch, ...props }: SearchPartProps) {

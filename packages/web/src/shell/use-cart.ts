@@ -1,11 +1,11 @@
 import type { CartEvents, CartState } from '@signal-shop/ui/screens/cart/cart.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { withRetry } from '../pages/with-retry.ts';
-import { cartAtoms, checkOut } from '../state/cart.ts';
-import { askDelete, confirmDelete, keepLine } from '../state/cart-delete.ts';
-import { changeQuantity } from '../state/cart-edit.ts';
-import type { CartKind } from '../state/cart-source.ts';
-import { reloadCart } from '../state/cart-source.ts';
+import { cartAtoms, checkOut } from '../state/cart/cart.ts';
+import { askDelete, confirmDelete, keepLine } from '../state/cart/cart-delete.ts';
+import { changeQuantity } from '../state/cart/cart-edit.ts';
+import type { CartKind } from '../state/cart/cart-source.ts';
+import { reloadCart } from '../state/cart/cart-source.ts';
 
 /** A cart and what can be done to it, for its page and for the drawer. */
 export function useCart(kind: CartKind): { readonly state: CartState; readonly on: CartEvents } {

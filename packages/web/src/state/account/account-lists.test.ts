@@ -1,0 +1,140 @@
+// @vitest-environment node
+import { applyScenarios } from '@signal-shop/mock-server';
+import { points } from '@signal-shop/sdk/constants';
+import { Flag } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { prizeAddress } from '../../../testing/prize-address.ts';
+import { member, openTestShop, until } from '../../../testing/test-shop.ts';
+import { registeringAtom, registerOne, warrantiesAtom, warrantiesHref } from '../after-sales/warranties.ts';
+import { navigate } from '../core/location.ts';
+import { toastsAtom } from '../core/notices.ts';
+import { applicationsAtom } from '../rewards/applications.ts';
+import { pointLogAtom, pointLogHref, pointStandingAtom, pointTabAtom } from '../rewards/point-log.ts';
+import { prizeDraftAtom, typePrizeAddress } from '../rewards/prize-address.ts';
+import {
+  addressedPrizeAtom,
+  addressingSendingAtom,
+  beginAddressing,
+  endAddressing,
+  sendAddress,
+  winningsAtom,
+} from '../rewards/winnings.ts';
+import { logOut } from '../session/session.ts';
+
+const open = (at: string, scenarios = 'auth.customer') => openTestShop({ ...member, at, scenarios });
+
+test('[USER-07] every application says what the shop decided, the newest first', async () => {
+  const { settled, address } = open('/user/application');
+  expect(address()).toBe('/user/application');
+  const list = await settled(applicationsAtom);
+  expect(list).toMatchObject({
+    value: { total: 3, msg: [{ dealstatus: 3 }, { dealstatus: 1 }, { dealstatus: 2 }] },
+  });
+});
+
+test('[USER-07] [USER-08] the point details follow the address, with what the month still allows', async () => {
+  const { store, settled } = open('/user/points');
+  await settled(pointLogAtom);
+  expect(store.get(pointStandingAtom)).toMatchObject({
+    points: 1_240,
+    caps: [{ kind: 'invite', maximum: points.invitePerMonthMaximum }],
+  });
+  store.set(navigate, pointLogHref('spent', 1));
+  expect(store.get(pointTabAtom)).toBe('spent');
+  const spent = await settled(pointLogAtom);
+  if (spent.status !== 'ready') throw new Error('There is no list.');
+  expect(spent.value.msg.length).toBeGreaterThan(0);
+  expect(spent.value.msg.filter(({ change }) => change > 0)).toEqual([]);
+});
+
+test('[USER-07] of 2,000 entries one page is read', async () => {
+  const { settled } = open('/user/points?page=100', 'auth.customer,points.many');
+  const list = await settled(pointLogAtom);
+  if (list.status !== 'ready') throw new Error('There is no list.');
+  expect(list.value).toMatchObject({ page: 100, total: 2_022 });
+  expect(list.value.msg).toHaveLength(12);
+});
+
+const addressOf = { ...prizeAddress, email: ' ada@example.com ' };
+
+async function openMissing(scenarios = 'auth.customer,win.address-missing') {
+  const shop = open('/user/win', scenarios);
+  const list = await shop.settled(winningsAtom);
+  const first = list.status === 'ready' ? list.value.msg[0] : undefined;
+  if (first === undefined) throw new Error('Nothing was won.');
+  shop.store.set(beginAddressing, first);
+  shop.store.set(typePrizeAddress, { ...shop.store.get(prizeDraftAtom), ...addressOf });
+  return { ...shop, first };
+}
+
+test('[USER-07] a gift that misses its address gets one, and the list knows it', async () => {
+  const { store, first } = await openMissing();
+  expect(first.misses_address).toBe(Flag.yes);
+  expect(store.get(addressedPrizeAtom)?.id).toBe(first.id);
+  await store.set(sendAddress);
+  expect(store.get(addressingSendingAtom).status).toBe('sent');
+  await until(store, winningsAtom, (list) => {
+    const now = list.status === 'ready' ? list.value.msg[0] : undefined;
+    return now?.misses_address === Flag.no && now.address?.email === 'ada@example.com';
+  });
+});
+
+test('[USER-07] [VAL-01] an address that is refused stays as it was typed', async () => {
+  const { store, countOf } = await openMissing('auth.customer,win.address-missing,wheel.address-rejected');
+  await store.set(sendAddress);
+  expect(store.get(addressingSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
+  expect(store.get(prizeDraftAtom).buyer_address).toBe('1 Signal Way');
+  expect(countOf('/api/rate/getWinnings')).toBe(1);
+});
+
+test('[USER-07] an address that is refused behind a closed window is told at the edge of the page', async () => {
+  const { store } = await openMissing('auth.customer,win.address-missing,wheel.address-rejected');
+  const sending = store.set(sendAddress);
+  store.set(endAddressing);
+  await sending;
+  expect(store.get(toastsAtom)).toMatchObject([{ tone: 'error', text: { kind: 'server' } }]);
+});
+
+test('[USER-07] [BEY-12] an address outlives a reload and an ended login, which nobody tells twice', async () => {
+  const { store, environment, world } = await openMissing();
+  applyScenarios(world, 'auth.expired-100');
+  await store.set(sendAddress);
+  expect(store.get(addressingSendingAtom)).toEqual({ status: 'idle' });
+  const typed = store.get(prizeDraftAtom);
+  expect(typed).toMatchObject(addressOf);
+  const kept = environment.sessionItems.get('prize_address_draft') ?? '';
+  const again = openTestShop({ ...member, at: '/user/win', sessionItems: { prize_address_draft: kept } });
+  expect(again.store.get(prizeDraftAtom)).toEqual(typed);
+  await again.store.set(logOut);
+  expect(again.environment.sessionItems.get('prize_address_draft')).toBeNull();
+});
+
+test('[USER-07] a warranty is registered once, and the list then says how many days are left', async () => {
+  const { store, settled, countOf } = open('/user/warranty');
+  const list = await settled(warrantiesAtom);
+  const first = list.status === 'ready' ? list.value.msg[0] : undefined;
+  if (first === undefined) throw new Error('Nothing was delivered.');
+  expect(first.state).toBe('registrable');
+  await Promise.all([store.set(registerOne, first), store.set(registerOne, first)]);
+  expect(countOf('/api/order/orderQuality')).toBe(1);
+  await until(
+    store,
+    warrantiesAtom,
+    (now) =>
+      now.status === 'ready' && now.value.msg[0]?.state === 'active' && now.value.msg[0].baoday !== null,
+  );
+  await store.set(registerOne, first);
+  expect(store.get(registeringAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
+});
+
+test('[USER-07] the order that the address names is the only one whose warranties are listed', async () => {
+  const { store, settled } = open('/user/warranty?ordersn=SG20251220000034');
+  const ordersIn = async () => {
+    const list = await settled(warrantiesAtom);
+    return new Set(list.status === 'ready' ? list.value.msg.map(({ ordersn }) => ordersn) : []);
+  };
+  expect([...(await ordersIn())]).toEqual(['SG20251220000034']);
+  store.set(navigate, '/user/warranty?ordersn=no%20order');
+  expect((await ordersIn()).size).toBeGreaterThan(1);
+  expect(warrantiesHref('SG20251220000034', 2)).toBe('/user/warranty?ordersn=SG20251220000034&page=2');
+});

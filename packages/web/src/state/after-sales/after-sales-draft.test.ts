@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { enter, fillIn, headsets, path, sendingOf, typed } from '../../../testing/asked-return.ts';
+import { holding } from '../../../testing/broken-answers.ts';
+import { until } from '../../../testing/test-shop.ts';
+import { hrefs } from '../../hrefs.ts';
+import { navigate } from '../core/location.ts';
+import { logOut } from '../session/session.ts';
+import { afterSalesSubjectAtom } from './after-sales.ts';
+import {
+  afterSalesDraftAtom,
+  afterSalesPicturesAtom,
+  confirmContact,
+  isSupportContactedAtom,
+} from './after-sales-drafts.ts';
+import { changeAfterSales, removeVoucher, sendAfterSales } from './after-sales-form.ts';
+
+test('[USER-06] [VAL-01] what is typed and what was uploaded outlives a reload, and ends with a logout', async () => {
+  const shop = enter();
+  await fillIn(shop, { note: 'Ring twice.' });
+  const { sessionItems } = shop.environment;
+  const kept = {
+    after_sales_draft: sessionItems.get('after_sales_draft') ?? '',
+    after_sales_pictures: sessionItems.get('after_sales_pictures') ?? '',
+  };
+  const again = enter({ sessionItems: kept });
+  await again.settled(afterSalesSubjectAtom);
+  expect(again.store.get(isSupportContactedAtom)).toBe(true);
+  expect(again.store.get(afterSalesDraftAtom)).toEqual({ ...typed, note: 'Ring twice.' });
+  const [first] = again.store.get(afterSalesPicturesAtom);
+  expect(first?.upload).toMatchObject({ status: 'uploaded', name: 'left-side.png' });
+  again.store.set(removeVoucher, first?.id ?? 0);
+  expect(again.store.get(afterSalesPicturesAtom)).toEqual([]);
+  await shop.store.set(logOut);
+  expect(shop.store.get(afterSalesDraftAtom).problem).toBe('');
+  expect(shop.store.get(afterSalesPicturesAtom)).toEqual([]);
+  expect(sessionItems.get('after_sales_draft')).toBeNull();
+  expect(sessionItems.get('after_sales_pictures')).toBeNull();
+});
+
+test('[USER-06] what was kept by the tab and is no picture of it is not shown', () => {
+  const draft = JSON.stringify({ [`${headsets}/1`]: { ...typed, contacted: 'yes' } });
+  const pictures = JSON.stringify({
+    [`${headsets}/1`]: [{ name: 'a', url: 'javascript:alert(1)' }, { name: 'b' }, null, 7],
+  });
+  const shop = enter({ sessionItems: { after_sales_draft: draft, after_sales_pictures: pictures } });
+  expect(shop.store.get(afterSalesDraftAtom).problem).toBe(typed.problem);
+  expect(shop.store.get(afterSalesPicturesAtom)).toEqual([]);
+});
+
+test('[USER-06] two lines are two drafts: neither shows in, nor takes anything from the other', async () => {
+  const shop = enter();
+  await fillIn(shop);
+  shop.store.set(navigate, hrefs.afterSales('SG20251220000034', 2));
+  await shop.settled(afterSalesSubjectAtom);
+  expect(shop.store.get(afterSalesDraftAtom).problem).toBe('');
+  expect(shop.store.get(afterSalesPicturesAtom)).toEqual([]);
+  const other = { ...typed, problem: 'The wheel slips.' };
+  shop.store.set(confirmContact);
+  shop.store.set(changeAfterSales, other);
+  shop.store.set(navigate, path);
+  expect(shop.store.get(afterSalesDraftAtom)).toEqual(typed);
+  expect(shop.store.get(afterSalesPicturesAtom)).toHaveLength(1);
+  await shop.settled(afterSalesSubjectAtom);
+  await shop.store.set(sendAfterSales);
+  shop.store.set(navigate, hrefs.afterSales('SG20251220000034', 2));
+  expect(shop.store.get(afterSalesDraftAtom)).toEqual(other);
+  expect(shop.store.get(isSupportContactedAtom)).toBe(true);
+});
+
+test('[USER-06] an answer that comes after the logout tells nobody anything', async () => {
+  const { between, letGo } = holding('/afterSell');
+  const shop = enter({ between });
+  await fillIn(shop);
+  const sending = shop.store.set(sendAfterSales);
+  await shop.store.set(logOut);
+  letGo();
+  await sending;
+  expect(sendingOf(shop)).toEqual({ status: 'idle' });
+  expect(shop.environment.sessionItems.get('after_sales_draft')).toBeNull();
+});
+
+test('[USER-06] [ERR-02] what the shop says about one field stands there until it changes', async () => {
+  const shop = enter();
+  await fillIn(shop, { quantity: '3' });
+  await shop.store.set(sendAfterSales);
+  expect(sendingOf(shop)).toMatchObject({ status: 'refused', refusal: { field: 'quantity' } });
+  shop.store.set(changeAfterSales, { ...typed, quantity: '3', note: 'Please hurry.' });
+  expect(sendingOf(shop).status).toBe('refused');
+  shop.store.set(changeAfterSales, { ...typed, quantity: '2', note: 'Please hurry.' });
+  expect(sendingOf(shop).status).toBe('idle');
+  await shop.store.set(sendAfterSales);
+  expect(sendingOf(shop).status).toBe('sent');
+});
+
+test('[USER-06] an answer about one request leaves what is written about other goods alone', async () => {
+  const { between, letGo } = holding('/afterSell');
+  const shop = enter({ between });
+  await fillIn(shop);
+  const sending = shop.store.set(sendAfterSales);
+  shop.store.set(navigate, hrefs.afterSales(headsets, 'all'));
+  await until(shop.store, afterSalesSubjectAtom, (now) => now.status === 'ready');
+  shop.store.set(confirmContact);
+  shop.store.set(changeAfterSales, { ...typed, problem: 'Another one' });
+  letGo();
+  await sending;
+  expect(shop.store.get(afterSalesDraftAtom).problem).toBe('Another one');
+  expect(sendingOf(shop).status).toBe('idle');
+});

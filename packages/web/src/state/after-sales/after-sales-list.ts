@@ -1,0 +1,25 @@
+import { listAfterSales } from '@signal-shop/sdk/calls';
+import type { AfterSalesTab } from '@signal-shop/ui/screens/after-sales-list/after-sales-list.states.ts';
+import { afterSalesTabs } from '@signal-shop/ui/screens/after-sales-list/after-sales-list.states.ts';
+import { atom } from 'jotai';
+import { hrefs } from '../../hrefs.ts';
+import type { Place } from '../core/location.ts';
+import { pagedList, pageHref } from '../queries/paged.ts';
+
+const list = pagedList('afterSalesList', ({ shop, signal, place, paging }) =>
+  listAfterSales(shop, { state: tabOf(place), ...paging }, { signal }),
+);
+
+/** The customer's own requests of the tab and page in the address. */
+export const afterSalesListAtom = list.remoteAtom;
+export const readAfterSalesList = list.read;
+export const afterSalesTabAtom = atom((get) => tabOf(get(list.placeAtom)));
+
+export function afterSalesListHref(tab: AfterSalesTab, page: number): string {
+  return pageHref(hrefs.afterSalesList(tab), page);
+}
+
+function tabOf({ search }: Place): AfterSalesTab {
+  const wanted = new URLSearchParams(search).get('after-sales');
+  return afterSalesTabs.find((tab) => tab === wanted) ?? 'all';
+}

@@ -1,0 +1,29 @@
+import { limits } from '@signal-shop/sdk/contract';
+import { atom } from 'jotai';
+import { lastPlaceOf, parameterOf, queryOf } from '../core/location.ts';
+import { isOrderNumber } from '../orders/order-number.ts';
+
+/** What the page is about: one line, all lines, or a request that was made. */
+export type AfterSalesAbout =
+  | { readonly about: 'line'; readonly ordersn: string; readonly lineId: number }
+  | { readonly about: 'all'; readonly ordersn: string }
+  | { readonly about: 'request'; readonly ordersn: string; readonly id: string };
+
+const requestNumber = new RegExp(limits.getRefundDetail.id.pattern, 'u');
+
+export const afterSalesPlaceAtom = lastPlaceOf('afterSales');
+const orderNumberAtom = parameterOf(afterSalesPlaceAtom, 'ordersn');
+const queryAtom = queryOf(afterSalesPlaceAtom, 'after-sales');
+
+/** Null for an address that can be about nothing; only the others are asked for. */
+export const afterSalesAboutAtom = atom((get): AfterSalesAbout | null => {
+  const ordersn = get(orderNumberAtom);
+  const text = get(queryAtom) ?? '';
+  if (!isOrderNumber(ordersn)) return null;
+  if (text === 'all') return { about: 'all', ordersn };
+  if (/^[1-9]\d{0,8}$/.test(text)) return { about: 'line', ordersn, lineId: Number(text) };
+  return requestNumber.test(text) ? { about: 'request', ordersn, id: text } : null;
+});
+
+/** Names what a draft is about: one that was written about something else does not show. */
+export const afterSalesKeyAtom = atom((get) => `${get(orderNumberAtom) ?? ''}/${get(queryAtom) ?? ''}`);

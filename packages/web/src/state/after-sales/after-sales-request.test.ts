@@ -1,0 +1,188 @@
+// @vitest-environment node
+import { demoCustomer } from '@signal-shop/mock-server';
+import { expect, test, vi } from 'vitest';
+import { holding } from '../../../testing/broken-answers.ts';
+import type { Fetch } from '../../../testing/test-environment.ts';
+import { member, openTestShop, until } from '../../../testing/test-shop.ts';
+import { hrefs } from '../../hrefs.ts';
+import { navigate } from '../core/location.ts';
+import { toastsAtom } from '../core/notices.ts';
+import { afterSalesListAtom, afterSalesListHref, afterSalesTabAtom } from './after-sales-list.ts';
+import {
+  afterSalesRequestAtom,
+  askToTakeBack,
+  carriersAtom,
+  changeParcel,
+  keepRequest,
+  parcelDraftAtom,
+  parcelSendingAtom,
+  requestParcelAtom,
+  sendParcel,
+  takeBack,
+  takingBackAtom,
+} from './after-sales-request.ts';
+
+function enter(
+  scenarios: string,
+  sessionItems: Readonly<Record<string, string>> = {},
+  between: (server: Fetch) => Fetch = (server) => server,
+) {
+  const shop = openTestShop({ ...member, scenarios: `auth.customer,${scenarios}`, sessionItems, between });
+  const request = [...shop.world.state.afterSales.values()].at(-1);
+  if (request === undefined) throw new Error('Nothing was asked for.');
+  shop.store.set(navigate, hrefs.afterSales(request.ordersn, request.id));
+  return { ...shop, request };
+}
+
+async function found(shop: ReturnType<typeof enter>) {
+  const now = await shop.settled(afterSalesRequestAtom);
+  if (now.status !== 'ready' || now.value.status !== 'found') throw new Error('There is no request.');
+  return now.value.request;
+}
+
+test('[USER-06] the parcel back is told once, and the request goes on at once', async () => {
+  const shop = enter('return.approved');
+  expect((await found(shop)).allowed_actions).toContain('addTracking');
+  const carriers = await shop.settled(carriersAtom);
+  expect(carriers.status === 'ready' && carriers.value.map(({ name }) => name)).toContain('UPS');
+  shop.store.set(changeParcel, { company: 'UPS', tracking_number: ' 1z5550142000999 ' });
+  await Promise.all([shop.store.set(sendParcel), shop.store.set(sendParcel)]);
+  expect(shop.countOf('/api/order/sendBack')).toBe(1);
+  expect(shop.store.get(parcelSendingAtom).status).toBe('sent');
+  expect(await found(shop)).toMatchObject({
+    status: 'sentBack',
+    parcel: { company: 'UPS', tracking_number: '1Z5550142000999' },
+    allowed_actions: [],
+  });
+  expect(shop.store.get(parcelDraftAtom)).toEqual({ company: '', tracking_number: '' });
+});
+
+test('[USER-06] a parcel is followed as soon as it is told', async () => {
+  const shop = enter('return.approved');
+  await found(shop);
+  expect(shop.store.get(requestParcelAtom)).toEqual({ status: 'none' });
+  shop.store.set(changeParcel, { company: 'UPS', tracking_number: '1Z5550142000999' });
+  await shop.store.set(sendParcel);
+  await until(shop.store, requestParcelAtom, (now) => now.status === 'ready');
+  expect(shop.store.get(requestParcelAtom)).toMatchObject({
+    parcel: { tracking_number: '1Z5550142000999', company: 'UPS' },
+  });
+});
+
+test('[USER-06] of an exchange, the replacement is followed', async () => {
+  const shop = enter('exchange.ok');
+  const { parcel, replacement } = await found(shop);
+  await until(shop.store, requestParcelAtom, (now) => now.status === 'ready');
+  expect(shop.store.get(requestParcelAtom)).toMatchObject({ parcel: { company: replacement?.company } });
+  expect(shop.store.get(requestParcelAtom)).toMatchObject({
+    parcel: { tracking_number: replacement?.tracking_number },
+  });
+  expect(replacement?.tracking_number).not.toBe(parcel?.tracking_number);
+});
+
+test('[USER-06] [N01] a parcel whose answer was lost is told once when it is sent again', async () => {
+  let isLost = true;
+  const shop = enter('return.approved', {}, (server) => async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await server(request);
+    if (!isLost || !request.url.endsWith('/api/order/sendBack')) return answer;
+    isLost = false;
+    throw new TypeError('The connection broke.');
+  });
+  await found(shop);
+  shop.store.set(changeParcel, { company: 'UPS', tracking_number: '1Z5550142000999' });
+  await shop.store.set(sendParcel);
+  expect(shop.store.get(parcelSendingAtom)).toEqual({ status: 'failed', failure: { kind: 'network' } });
+  await shop.store.set(sendParcel);
+  expect(shop.store.get(parcelSendingAtom).status).toBe('sent');
+  expect((await found(shop)).status).toBe('sentBack');
+});
+
+test('[USER-06] carrier and number outlive a reload and a step that the shop closed meanwhile', async () => {
+  const shop = enter('return.approved');
+  await found(shop);
+  shop.store.set(changeParcel, { company: 'DHL', tracking_number: 'JJD0055501420003' });
+  const kept = shop.environment.sessionItems.get('after_sales_parcel') ?? '';
+  const again = enter('return.approved', { after_sales_parcel: kept });
+  await found(again);
+  expect(again.store.get(parcelDraftAtom)).toEqual({ company: 'DHL', tracking_number: 'JJD0055501420003' });
+  again.request.status = 'withdrawn';
+  await again.store.set(sendParcel);
+  expect(again.store.get(parcelSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
+  expect(again.store.get(parcelDraftAtom).company).toBe('DHL');
+});
+
+test('[USER-06] a request is taken back after a question, once', async () => {
+  const shop = enter('return.requested');
+  await found(shop);
+  shop.store.set(askToTakeBack);
+  shop.store.set(keepRequest);
+  expect(shop.countOf('/api/order/cancelAfterSale')).toBe(0);
+  shop.store.set(askToTakeBack);
+  await Promise.all([shop.store.set(takeBack), shop.store.set(takeBack)]);
+  expect(shop.countOf('/api/order/cancelAfterSale')).toBe(1);
+  expect(shop.store.get(takingBackAtom)).toEqual({ status: 'idle' });
+  expect(await found(shop)).toMatchObject({ status: 'withdrawn', allowed_actions: [] });
+});
+
+test('[USER-06] a request that the shop has decided meanwhile is shown as it stands, and said so', async () => {
+  const shop = enter('return.requested');
+  await found(shop);
+  shop.request.status = 'rejected';
+  shop.store.set(askToTakeBack);
+  await shop.store.set(takeBack);
+  expect(shop.store.get(takingBackAtom)).toEqual({ status: 'idle' });
+  expect(shop.store.get(toastsAtom)).toMatchObject([{ tone: 'warning', text: { kind: 'server' } }]);
+  await until(shop.store, afterSalesRequestAtom, (now) => {
+    const read = now.status === 'ready' ? now.value : now;
+    return read.status === 'found' && read.request.status === 'rejected';
+  });
+});
+
+test('[USER-06] what the shop decided stands there on the next visit', async () => {
+  const shop = enter('return.requested');
+  expect((await found(shop)).status).toBe('requested');
+  shop.request.status = 'rejected';
+  shop.store.set(navigate, '/');
+  shop.store.set(navigate, hrefs.afterSales(shop.request.ordersn, shop.request.id));
+  await until(shop.store, afterSalesRequestAtom, (now) => {
+    const read = now.status === 'ready' ? now.value : now;
+    return read.status === 'found' && read.request.status === 'rejected';
+  });
+});
+
+test('[USER-06] a request of another order, or of somebody else, is not found', async () => {
+  const shop = enter('return.requested');
+  shop.store.set(navigate, hrefs.afterSales('SG20251220000034', shop.request.id));
+  expect(await shop.settled(afterSalesRequestAtom)).toMatchObject({ value: { status: 'notFound' } });
+  expect(shop.world.state.customers.get(shop.request.customerId)?.email).toBe(demoCustomer.email);
+});
+
+test('[USER-06] [NAV-10] own requests are listed: all, open and over', async () => {
+  const shop = enter('return.requested');
+  const tabs = ['all', 'open', 'over'] as const;
+  const totals: number[] = [];
+  for (const tab of tabs) {
+    shop.store.set(navigate, afterSalesListHref(tab, 1));
+    expect(shop.store.get(afterSalesTabAtom)).toBe(tab);
+    const list = await shop.settled(afterSalesListAtom);
+    totals.push(list.status === 'ready' ? list.value.total : 0);
+  }
+  const [all = 0, open = 0, over = 0] = totals;
+  expect(open).toBeGreaterThan(0);
+  expect(open + over).toBe(all);
+  expect(afterSalesListHref('open', 2)).toBe('/user/order/orders?after-sales=open&page=2');
+});
+
+test('[USER-06] what is answered about the parcel of a request is not said of what is looked at next', async () => {
+  const held = holding('/api/order/sendBack');
+  const shop = enter('return.approved', {}, held.between);
+  await found(shop);
+  shop.store.set(changeParcel, { company: 'UPS', tracking_number: '1Z5550142000999' });
+  const sending = shop.store.set(sendParcel);
+  await vi.waitFor(() => expect(shop.countOf('/api/order/sendBack')).toBe(1));
+  shop.store.set(navigate, hrefs.afterSales(shop.request.ordersn, 1));
+  held.letGo();
+  await sending;
+  expect(shop.store.get(parcelSendingAtom)).toEqual({ status: 'idle' });
+});

@@ -1,0 +1,64 @@
+import { findMarketplaceWarranty } from '@signal-shop/sdk/calls';
+import type { LookupState } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
+import { marketplaceNumberIn } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
+import type { FoundWarranties } from '@signal-shop/ui/screens/support-warranty/support-warranty.states.ts';
+import { atom } from 'jotai';
+import { action } from '../core/action.ts';
+import { lastPlaceOf } from '../core/location.ts';
+import { lookupForm } from '../orders/lookup-form.ts';
+import { failureOf } from '../queries/remote.ts';
+import { personal } from '../scopes/personal.ts';
+import { stillHere } from '../scopes/still-here.ts';
+
+interface Said {
+  readonly lookup: LookupState;
+  readonly found: FoundWarranties | null;
+  readonly visit: number;
+}
+
+const placeAtom = lastPlaceOf('supportWarranty');
+const form = lookupForm({
+  item: 'marketplace_draft',
+  placeAtom,
+  namedAtom: atom(null),
+  numberIn: marketplaceNumberIn,
+});
+const begin: Said = { lookup: { status: 'idle' }, found: null, visit: 0 };
+const saidAtom = personal<Said>(begin);
+
+export const marketplaceDraftAtom = form.draftAtom;
+export const changeMarketplaceDraft = form.change;
+
+/** Whoever comes back begins anew: what was found is shown to nobody who has not asked. */
+const shownAtom = atom((get): Said => {
+  const said = get(saidAtom);
+  return said.visit === get(placeAtom).visit ? said : begin;
+});
+export const marketplaceLookupAtom = atom((get) => get(shownAtom).lookup);
+export const foundWarrantiesAtom = atom((get) => get(shownAtom).found);
+
+const say = action(({ get, set }, lookup: LookupState, found: FoundWarranties | null = null) => {
+  set(saidAtom, { lookup, found, visit: get(placeAtom).visit });
+});
+
+/** Finds what a marketplace sold by the number there and its email. */
+export const findWarranty = action(async ({ get, set, environment }) => {
+  if (get(marketplaceLookupAtom).status === 'pending') return;
+  const { ordersn, email } = get(form.wantedAtom);
+  const { isHere } = stillHere(get);
+  set(say, { status: 'pending' });
+  try {
+    const { msg: warranties } = await findMarketplaceWarranty(environment.shop, {
+      order_number: ordersn,
+      email,
+    });
+    if (!isHere()) return;
+    set(form.forget);
+    set(say, { status: 'idle' }, { number: ordersn, warranties });
+  } catch (error) {
+    if (isHere()) set(say, { status: 'failed', failure: failureOf(error) });
+  }
+});
+
+/** Back to the form, for another order. */
+export const findAnotherWarranty = action(({ set }) => set(say, { status: 'idle' }));

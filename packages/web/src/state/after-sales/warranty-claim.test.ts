@@ -1,0 +1,182 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { holding, losing } from '../../../testing/broken-answers.ts';
+import { pictureFile } from '../../../testing/picture.ts';
+import type { Fetch } from '../../../testing/test-environment.ts';
+import { member, openTestShop, until } from '../../../testing/test-shop.ts';
+import { navigate } from '../core/location.ts';
+import { toastsAtom } from '../core/notices.ts';
+import { logOut } from '../session/session.ts';
+import { warrantiesAtom } from './warranties.ts';
+import {
+  beginClaim,
+  claimedWarrantyAtom,
+  claimPictures,
+  claimProblemAtom,
+  claimSendingAtom,
+  closeClaim,
+  isClaimOpenAtom,
+  sendClaim,
+  typeClaimProblem,
+} from './warranty-claim.ts';
+
+const picture = (name = 'wheel.png') => pictureFile(name);
+
+async function openClaim(between: (server: Fetch) => Fetch = (server) => server) {
+  const shop = openTestShop({ ...member, at: '/user/warranty', scenarios: 'auth.customer', between });
+  const list = await shop.settled(warrantiesAtom);
+  const items = list.status === 'ready' ? list.value.msg : [];
+  const [active, other] = items.filter(({ state }) => state === 'active');
+  if (active === undefined || other === undefined) throw new Error('Too few warranties run.');
+  shop.store.set(beginClaim, active);
+  return { ...shop, active, other };
+}
+
+test('[USER-07] [SUP-01] a defect is reported once with its pictures, and the list says so', async () => {
+  const { store, countOf, active } = await openClaim();
+  store.set(typeClaimProblem, ' The wheel slips. ');
+  await store.set(claimPictures.choose, picture());
+  expect(store.get(claimPictures.addressesAtom)).toHaveLength(1);
+  await Promise.all([store.set(sendClaim), store.set(sendClaim)]);
+  expect(countOf('/api/order/claimWarranty')).toBe(1);
+  expect(store.get(claimSendingAtom)).toMatchObject({
+    status: 'sent',
+    claim: {
+      ordersn: active.ordersn,
+      number: expect.stringMatching(/^WC/),
+      requestId: expect.stringMatching(/^AS/),
+    },
+  });
+  expect(store.get(claimPictures.picturesAtom)).toEqual([]);
+  await until(store, warrantiesAtom, (now) => {
+    const items = now.status === 'ready' ? now.value.msg : [];
+    const one = items.find(
+      ({ ordersn, line_id }) => ordersn === active.ordersn && line_id === active.line_id,
+    );
+    return one?.state === 'claimed' && one.claim?.problem === 'The wheel slips.';
+  });
+});
+
+test('[USER-07] the window of a report ends with its page, and does not come back', async () => {
+  const { store } = await openClaim();
+  expect(store.get(isClaimOpenAtom)).toBe(true);
+  store.set(navigate, '/user/order/orders');
+  expect(store.get(isClaimOpenAtom)).toBe(false);
+  store.set(navigate, '/user/warranty');
+  expect(store.get(isClaimOpenAtom)).toBe(false);
+});
+
+test('[USER-07] a lost picture is sent again by itself, and a refusal loses neither words nor pictures', async () => {
+  let lost = 0;
+  const { store, countOf } = await openClaim((server) => async (input) => {
+    const request = input instanceof Request ? input : new Request(input);
+    if (request.url.endsWith('/goods/upload') && lost++ === 0) throw new TypeError('the connection broke');
+    if (request.url.endsWith('/claimWarranty')) throw new TypeError('the connection broke');
+    return server(request);
+  });
+  store.set(typeClaimProblem, 'The wheel slips.');
+  await store.set(claimPictures.choose, picture());
+  const [first] = store.get(claimPictures.picturesAtom);
+  expect(first?.upload).toMatchObject({ status: 'failed', problem: { kind: 'network' } });
+  await store.set(claimPictures.sendAgain, first?.id ?? 0);
+  await store.set(claimPictures.choose, picture('two.png'));
+  await store.set(sendClaim);
+  expect(store.get(claimSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
+  expect(store.get(claimProblemAtom)).toBe('The wheel slips.');
+  expect(store.get(claimPictures.addressesAtom)).toHaveLength(2);
+  expect(countOf('/api/goods/upload')).toBe(3);
+});
+
+test('[USER-07] whoever closes the window finds the report again, but not beside other goods', async () => {
+  const { store, active, other } = await openClaim();
+  store.set(typeClaimProblem, 'The wheel slips.');
+  await store.set(claimPictures.choose, picture());
+  store.set(closeClaim);
+  expect(store.get(isClaimOpenAtom)).toBe(false);
+  store.set(beginClaim, active);
+  expect(store.get(claimProblemAtom)).toBe('The wheel slips.');
+  store.set(beginClaim, other);
+  expect(store.get(claimProblemAtom)).toBe('');
+  expect(store.get(claimPictures.picturesAtom)).toEqual([]);
+});
+
+test('[USER-07] there is room for nine pictures, and one can be replaced or taken back', async () => {
+  const { store } = await openClaim();
+  for (let count = 0; count < 10; count += 1) await store.set(claimPictures.choose, picture());
+  const pictures = store.get(claimPictures.picturesAtom);
+  expect(pictures).toHaveLength(9);
+  await store.set(claimPictures.choose, picture('other.png'), pictures[0]?.id);
+  expect(store.get(claimPictures.picturesAtom)[0]?.upload).toMatchObject({ name: 'other.png' });
+  store.set(claimPictures.remove, pictures[1]?.id ?? 0);
+  expect(store.get(claimPictures.picturesAtom)).toHaveLength(8);
+});
+
+test('[USER-07] a report that was begun outlives a reload, and ends with a logout', async () => {
+  const { store, environment, active } = await openClaim();
+  store.set(typeClaimProblem, 'The wheel slips.');
+  await store.set(claimPictures.choose, picture());
+  const sessionItems = {
+    warranty_claim_draft: environment.sessionItems.get('warranty_claim_draft') ?? '',
+    warranty_claim_pictures: environment.sessionItems.get('warranty_claim_pictures') ?? '',
+  };
+  const again = openTestShop({ ...member, at: '/user/warranty', sessionItems });
+  again.store.set(beginClaim, active);
+  expect(again.store.get(claimProblemAtom)).toBe('The wheel slips.');
+  expect(again.store.get(claimPictures.addressesAtom)).toHaveLength(1);
+  await store.set(logOut);
+  expect(store.get(claimProblemAtom)).toBe('');
+  expect(environment.sessionItems.get('warranty_claim_pictures')).toBeNull();
+});
+
+test('[USER-07] a report that is answered after the logout tells nobody anything', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { store } = await openClaim((server) => async (input, init) => {
+    const request = new Request(input, init);
+    const response = await server(request);
+    if (request.url.endsWith('/claimWarranty')) await held;
+    return response;
+  });
+  store.set(typeClaimProblem, 'The wheel slips.');
+  await store.set(claimPictures.choose, picture());
+  const sending = store.set(sendClaim);
+  await store.set(logOut);
+  answer();
+  await sending;
+  expect(store.get(claimSendingAtom)).toEqual({ status: 'idle' });
+});
+
+test('[USER-07] a report on its way is shown, and nothing of it lost, when other goods are reported', async () => {
+  const held = holding('/claimWarranty');
+  const lost = losing('/claimWarranty', 'answer');
+  const { store, active, other } = await openClaim((server) => lost(held.between(server)));
+  store.set(typeClaimProblem, 'The wheel slips.');
+  const sending = store.set(sendClaim);
+  store.set(closeClaim);
+  store.set(beginClaim, other);
+  expect(store.get(isClaimOpenAtom)).toBe(true);
+  expect(store.get(claimedWarrantyAtom)).toEqual(active);
+  held.letGo();
+  await sending;
+  expect(store.get(claimSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
+  expect(store.get(claimProblemAtom)).toBe('The wheel slips.');
+  expect(store.get(toastsAtom)).toEqual([]);
+});
+
+test.each(['/user/warranty', '/support/faq'])(
+  '[USER-07] a report that fails behind a closed window is told at the edge of %s',
+  async (next) => {
+    const held = holding('/claimWarranty');
+    const lost = losing('/claimWarranty', 'answer');
+    const { store } = await openClaim((server) => lost(held.between(server)));
+    store.set(typeClaimProblem, 'The wheel slips.');
+    const sending = store.set(sendClaim);
+    if (next === '/user/warranty') store.set(closeClaim);
+    else store.set(navigate, next);
+    held.letGo();
+    await sending;
+    expect(store.get(toastsAtom)).toMatchObject([{ tone: 'error', text: { id: 'networkFailed' } }]);
+  },
+);

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { member, openTestShop } from '../../../testing/test-shop.ts';
+import { reloadCart } from '../cart/cart-source.ts';
+import { navigate } from '../core/location.ts';
+import { cartView, checkoutBegin } from './cart-events.ts';
+import { chooseConsent } from './consent.ts';
+import { countPurchase } from './purchase-event.ts';
+
+/** What a page does: it looks at the event and has each counted. */
+function watching({ eventAtom, count }: typeof cartView, at: string) {
+  const cookies = `${member.cookies}; consent=granted`;
+  const shop = openTestShop({ cookies, scenarios: 'auth.customer,cart.many', at });
+  const look = () => {
+    const event = shop.store.get(eventAtom);
+    if (event !== null) shop.store.set(count, event);
+  };
+  shop.store.sub(eventAtom, look);
+  look();
+  return { ...shop, names: () => shop.outside.recorded.map(({ name }) => name) };
+}
+
+test.each([
+  { name: 'view_cart', of: cartView, at: '/car' },
+  { name: 'begin_checkout', of: checkoutBegin, at: '/car?step=address' },
+])('[BEY-09] $name is counted once for a visit, however often the cart is read', async ({ name, of, at }) => {
+  const { store, names } = watching(of, at);
+  await vi.waitFor(() => expect(names()).toEqual([name]));
+  await store.set(reloadCart, 'cart');
+  await store.set(reloadCart, 'cart');
+  expect(names()).toEqual([name]);
+  store.set(navigate, '/');
+  store.set(navigate, at);
+  await store.set(reloadCart, 'cart');
+  await vi.waitFor(() => expect(names()).toEqual([name, name]));
+});
+
+test('[BEY-09] a cart that is being read is no cart to count yet', async () => {
+  const { store, names } = watching(cartView, '/car');
+  await vi.waitFor(() => expect(names()).toHaveLength(1));
+  const read = store.set(reloadCart, 'cart');
+  expect(store.get(cartView.eventAtom)).toBeNull();
+  await read;
+});
+
+const purchase = {
+  name: 'purchase',
+  parameters: { transaction_id: 'SG20260111000027', currency: 'USD', value: 5, items: [] },
+} as const;
+
+test('[BEY-09] an order is counted once, however often its result is opened, and not before the visitor agrees', () => {
+  const { store, outside } = openTestShop();
+  store.set(countPurchase, purchase);
+  store.set(chooseConsent, 'granted');
+  store.set(countPurchase, purchase);
+  store.set(countPurchase, { ...purchase });
+  expect(outside.recorded).toEqual([purchase]);
+  const other = { ...purchase, parameters: { ...purchase.parameters, transaction_id: 'SG20260111000028' } };
+  store.set(countPurchase, other);
+  expect(outside.recorded).toHaveLength(2);
+});

@@ -1,0 +1,47 @@
+import { currencies } from '@signal-shop/sdk/rules/price';
+import type { Atom } from 'jotai';
+import { atom } from 'jotai';
+import { shownKindAtom } from '../cart/cart-kind.ts';
+import { cartSources } from '../cart/cart-source.ts';
+import { action } from '../core/action.ts';
+import type { Place } from '../core/location.ts';
+import { lastPlaceOf } from '../core/location.ts';
+import { remote } from '../queries/remote.ts';
+import { localeAtom } from '../site/language.ts';
+import { consentAtom, track } from './consent.ts';
+import { eventItem, valued } from './event-items.ts';
+import type { EventItem, ShopEvent } from './shop-events.ts';
+
+const currencyAtom = atom((get) => currencies[get(localeAtom)]);
+
+/** What is counted is a cart that has been read, not the last one while the next is on its way. */
+const readCarts = { cart: remote(cartSources.cart), buyNow: remote(cartSources.buyNow) } as const;
+
+const cartItemsAtom = atom((get): readonly EventItem[] => {
+  const cart = get(readCarts[get(shownKindAtom)]);
+  if (cart.status !== 'ready') return [];
+  return cart.value.items.map((item) => eventItem(item, item.price, item.goods_number));
+});
+
+/** Something that a visit of a page shows, counted once for the visit: what is changed there and read again is no second look. */
+function oncePerVisit(name: 'view_cart' | 'begin_checkout', placeAtom: Atom<Place>) {
+  const countedAtom = atom(0);
+  return {
+    eventAtom: atom((get): ShopEvent | null => {
+      const items = get(cartItemsAtom);
+      return items.length === 0 ? null : { name, parameters: valued(get(currencyAtom), items) };
+    }),
+    count: action(({ get, set }, event: ShopEvent) => {
+      const { visit } = get(placeAtom);
+      if (get(consentAtom) !== 'granted' || get(countedAtom) === visit) return;
+      set(countedAtom, visit);
+      set(track, event);
+    }),
+  };
+}
+
+/** A cart is looked at. */
+export const cartView = oncePerVisit('view_cart', lastPlaceOf('cart'));
+
+/** The address step is open. */
+export const checkoutBegin = oncePerVisit('begin_checkout', lastPlaceOf('checkout'));

@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { openTestShop } from '../../../testing/test-shop.ts';
+import { categoryAtom, keywordsAtom, listingAtom } from '../catalogue/listing.ts';
+import { toggleWish } from '../catalogue/wishes.ts';
+import { addShownGoods } from '../product/buy.ts';
+import { goodsAtom, shownGoodsAtom } from '../product/product.ts';
+import {
+  askConsentAgain,
+  chooseConsent,
+  consentAtom,
+  isAskingConsentAtom,
+  leaveConsent,
+  track,
+} from './consent.ts';
+import { itemEvent } from './item-event.ts';
+import { listEvent } from './list-event.ts';
+
+const itemEventAtom = itemEvent(shownGoodsAtom);
+const listEventAtom = listEvent({ categoryAtom, keywordsAtom, listingAtom });
+const wish = { name: 'add_to_wishlist', parameters: { item_id: '1011' } } as const;
+
+test('[BEY-09] nothing is counted before the visitor agrees, and nothing of it afterwards', () => {
+  const { store, outside } = openTestShop();
+  expect(store.get(consentAtom)).toBeNull();
+  expect(store.get(isAskingConsentAtom)).toBe(true);
+  store.set(track, wish);
+  store.set(chooseConsent, 'granted');
+  expect(outside.recorded).toEqual([]);
+  store.set(track, wish);
+  expect(outside.recorded).toEqual([wish]);
+});
+
+test('[BEY-09] the choice stands in a cookie, ends the question, and can be taken back', () => {
+  const { store, jar, outside } = openTestShop();
+  store.set(chooseConsent, 'granted');
+  expect(jar.cookie).toContain('consent=granted');
+  expect(store.get(isAskingConsentAtom)).toBe(false);
+  store.set(askConsentAgain);
+  expect(store.get(isAskingConsentAtom)).toBe(true);
+  store.set(leaveConsent);
+  expect(store.get(consentAtom)).toBe('granted');
+  store.set(askConsentAgain);
+  store.set(chooseConsent, 'denied');
+  store.set(track, wish);
+  expect(outside.recorded).toEqual([]);
+  expect(store.get(isAskingConsentAtom)).toBe(false);
+});
+
+test.each(['yes', '', 'GRANTED', '%'])('[BEY-09] [STATE-01] the cookie %j is no consent', (value) => {
+  const { store, outside } = openTestShop({ cookies: `consent=${value}` });
+  store.set(track, wish);
+  expect(outside.recorded).toEqual([]);
+  expect(store.get(isAskingConsentAtom)).toBe(true);
+});
+
+test('[BEY-09] a product page tells view_item and add_to_cart with price, currency and quantity', async () => {
+  const { store, settled, outside } = openTestShop({ at: '/detail?id=1201', cookies: 'consent=granted' });
+  await settled(goodsAtom);
+  expect(store.get(itemEventAtom)).toMatchObject({
+    name: 'view_item',
+    parameters: { currency: 'USD', items: [{ item_id: '1201', quantity: 1 }] },
+  });
+  await store.set(addShownGoods);
+  const event = store.get(itemEventAtom);
+  expect(outside.recorded).toEqual([{ name: 'add_to_cart', parameters: event?.parameters }]);
+});
+
+test('[BEY-09] goods that could not be added are not counted', async () => {
+  const { store, settled, outside } = openTestShop({
+    at: '/detail?id=1201',
+    cookies: 'consent=granted',
+    scenarios: 'stock.out',
+  });
+  await settled(goodsAtom);
+  await store.set(addShownGoods);
+  expect(outside.recorded).toEqual([]);
+});
+
+test('[BEY-09] a search tells what was shown and not what was searched for', async () => {
+  const { store } = openTestShop({ at: '/product?keywords=ada@example.com wireless' });
+  store.sub(listEventAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(listEventAtom)).not.toBeNull());
+  expect(JSON.stringify(store.get(listEventAtom))).not.toContain('ada');
+  expect(store.get(listEventAtom)).toMatchObject({ parameters: { item_list_id: 'search' } });
+});
+
+test('[BEY-09] a heart is counted once, and its taking back is not', async () => {
+  const { store, outside } = openTestShop({ cookies: 'consent=granted' });
+  await store.set(toggleWish, 1011);
+  await store.set(toggleWish, 1011);
+  expect(outside.recorded).toEqual([wish]);
+});

@@ -1,0 +1,178 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Between } from '../../../testing/broken-answers.ts';
+import { holding, losing } from '../../../testing/broken-answers.ts';
+import { guestCart, readyCart, toastIds } from '../../../testing/shown-cart.ts';
+import { member, openTestShop, until } from '../../../testing/test-shop.ts';
+import { navigate } from '../core/location.ts';
+import { addShownGoods, buyStateAtom } from '../product/buy.ts';
+import { goodsAtom } from '../product/product.ts';
+import { cartAtoms, checkOut } from './cart.ts';
+import { askDelete, confirmDelete } from './cart-delete.ts';
+import { closeCartDrawer, isCartDrawerOpenAtom } from './cart-drawer.ts';
+import { changeQuantity } from './cart-edit.ts';
+import { cartCountAtom } from './cart-source.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const id = 1201;
+
+/** The page of goods, with the cart read. */
+async function showGoods(options: Parameters<typeof openTestShop>[0] = {}) {
+  const shop = openTestShop({ at: `/detail?id=${id}`, ...options });
+  await shop.settled(goodsAtom);
+  await shop.settled(cartAtoms.cart);
+  return shop;
+}
+
+const memberWith = (cart: string, between?: Between) => ({
+  ...member,
+  scenarios: `auth.customer,${cart},stock.in`,
+  ...(between === undefined ? {} : { between }),
+});
+
+type Shop = Awaited<ReturnType<typeof showGoods>>;
+
+/** Presses the button, and waits for the code behind it only. */
+async function press({ store }: Shop) {
+  const done = store.set(addShownGoods);
+  await until(store, isCartDrawerOpenAtom, (isOpen) => isOpen);
+  return { done };
+}
+
+const quantities = async (shop: Shop) =>
+  (await readyCart(shop)).lines.map(({ item, quantity }) => [item.goods_id, quantity]);
+
+test('[CART-06] what is added is in the drawer and counted before the server has answered', async () => {
+  const held = holding('/product/addCart');
+  const shop = await showGoods(memberWith('cart.empty', held.between));
+  const { done: adding } = await press(shop);
+  expect(shop.store.get(isCartDrawerOpenAtom)).toBe(true);
+  const { lines, pay, total, number } = await readyCart(shop);
+  expect(lines).toMatchObject([{ item: { goods_id: id }, quantity: 1, pending: true, arriving: true }]);
+  expect([pay, total, number]).toEqual([lines[0]?.item.price, lines[0]?.item.price, 1]);
+  expect(shop.store.get(cartCountAtom)).toBe(1);
+  held.letGo();
+  await adding;
+  await until(shop.store, cartAtoms.cart, (cart) => cart.status === 'ready' && !cart.view.lines[0]?.pending);
+  expect((await readyCart(shop)).lines).toMatchObject([{ quantity: 1, pending: false }]);
+  expect(shop.store.get(cartCountAtom)).toBe(1);
+});
+
+test('[CART-06] more of the same goods are counted once, whether the cart is read before or after', async () => {
+  const shop = await showGoods({ cookies: guestCart([[id, 2]]) });
+  await shop.store.set(addShownGoods);
+  expect(shop.store.get(cartCountAtom)).toBe(3);
+  await until(shop.store, cartAtoms.cart, (cart) => cart.status === 'ready' && !cart.view.lines[0]?.pending);
+  expect(await quantities(shop)).toEqual([[id, 3]]);
+  expect(shop.store.get(cartCountAtom)).toBe(3);
+});
+
+test('[CART-06] [C15] what was refused is taken back, and the drawer closes over the page that says so', async () => {
+  const held = holding('/product/addCart');
+  const shop = await showGoods({
+    ...memberWith('cart.empty', held.between),
+    scenarios: 'auth.customer,cart.add-failed',
+  });
+  const { done: adding } = await press(shop);
+  expect(shop.store.get(cartCountAtom)).toBe(1);
+  held.letGo();
+  await adding;
+  expect(shop.store.get(cartAtoms.cart)).toEqual({ status: 'empty' });
+  expect(shop.store.get(cartCountAtom)).toBe(0);
+  expect(shop.store.get(isCartDrawerOpenAtom)).toBe(false);
+  expect(shop.store.get(buyStateAtom).status).toBe('problem');
+  expect(toastIds(shop)).toEqual([]);
+});
+
+test('[CART-06] who has gone on to another page is told there that it was refused', async () => {
+  const held = holding('/product/addCart');
+  const shop = await showGoods({
+    ...memberWith('cart.empty', held.between),
+    scenarios: 'auth.customer,cart.add-failed',
+  });
+  const { done: adding } = await press(shop);
+  shop.store.set(navigate, '/product');
+  held.letGo();
+  await adding;
+  expect(toastIds(shop)).toEqual(['server']);
+});
+
+test('[CART-08] [C17] the forty-first goods of a guest are refused with what helps', async () => {
+  const many = Array.from({ length: 40 }, (_, place) => [2_000_000 + place, 1] as const);
+  const shop = await showGoods({ cookies: guestCart(many) });
+  await shop.store.set(addShownGoods);
+  expect(shop.store.get(buyStateAtom)).toEqual({ status: 'problem', problem: { kind: 'full' } });
+  expect(shop.store.get(isCartDrawerOpenAtom)).toBe(false);
+});
+
+test('[CART-02] [C05] what is added comes on top of a quantity that still waits', async () => {
+  const shop = await showGoods(memberWith('cart.empty'));
+  await shop.store.set(addShownGoods);
+  await until(shop.store, cartAtoms.cart, (cart) => cart.status === 'ready' && !cart.view.lines[0]?.pending);
+  shop.store.set(closeCartDrawer);
+  const edit = shop.store.set(changeQuantity, 'cart', id, 4);
+  const { done: adding } = await press(shop);
+  expect(await quantities(shop)).toEqual([[id, 5]]);
+  await Promise.all([edit, adding]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await quantities(shop)).toEqual([[id, 5]]);
+  expect((await readyCart(shop)).checkout).toBe('open');
+});
+
+test('[CART-04] checkout waits for what is on its way into the cart', async () => {
+  const held = holding('/product/addCart');
+  const shop = await showGoods(memberWith('cart.empty', held.between));
+  await press(shop);
+  const leaving = shop.store.set(checkOut, 'cart');
+  expect((await readyCart(shop)).checkout).toBe('leaving');
+  expect(toastIds(shop)).toEqual([]);
+  held.letGo();
+  await leaving;
+  expect(shop.address()).toBe('/car?step=address');
+});
+
+test('[CART-05] [C14] what is deleted is gone at once, and comes back when that fails', async () => {
+  const shop = await showGoods({
+    ...memberWith('cart.many'),
+    scenarios: 'auth.customer,cart.many,cart.delete-failed',
+  });
+  const before = await readyCart(shop);
+  const [first] = before.lines;
+  shop.store.set(askDelete, 'cart', first?.item.goods_id ?? 0);
+  const deleting = shop.store.set(confirmDelete, 'cart');
+  const meanwhile = await readyCart(shop);
+  expect(meanwhile.lines).toHaveLength(before.lines.length - 1);
+  expect(meanwhile.deletion).toEqual({ status: 'none' });
+  expect(meanwhile.pay).toBeLessThan(before.pay);
+  expect(shop.store.get(cartCountAtom)).toBe(before.number - (first?.quantity ?? 0));
+  await deleting;
+  const after = await readyCart(shop);
+  expect(after.lines).toEqual(before.lines);
+  expect(after.deletion).toEqual({ status: 'failed', goodsId: first?.item.goods_id });
+});
+
+test('[CART-05] [C05] deleting a line drops the quantity that waits, before it is sent', async () => {
+  const held = holding('/product/deleteOneCart');
+  const shop = await showGoods(memberWith('cart.many', held.between));
+  const [first] = (await readyCart(shop)).lines;
+  const goodsId = first?.item.goods_id ?? 0;
+  const edit = shop.store.set(changeQuantity, 'cart', goodsId, (first?.quantity ?? 0) + 1);
+  shop.store.set(askDelete, 'cart', goodsId);
+  const deleting = shop.store.set(confirmDelete, 'cart');
+  await vi.advanceTimersByTimeAsync(5_000);
+  held.letGo();
+  await Promise.all([edit, deleting]);
+  expect(shop.countOf('/api/product/checkout')).toBe(0);
+  expect(toastIds(shop)).toEqual([]);
+});
+
+test('[CART-05] a deletion whose answer was lost shows what the server has', async () => {
+  const shop = await showGoods(memberWith('cart.one', losing('/product/deleteOneCart', 'answer')));
+  const [first] = (await readyCart(shop)).lines;
+  shop.store.set(askDelete, 'cart', first?.item.goods_id ?? 0);
+  await shop.store.set(confirmDelete, 'cart');
+  expect(shop.store.get(cartAtoms.cart)).toEqual({ status: 'empty' });
+  expect(toastIds(shop)).toEqual(['cartDeleteFailed']);
+});

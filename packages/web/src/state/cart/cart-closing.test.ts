@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Between } from '../../../testing/broken-answers.ts';
+import { guestCart, readyCart, toastIds } from '../../../testing/shown-cart.ts';
+import { credentials, member, openTestShop } from '../../../testing/test-shop.ts';
+import { logIn } from '../session/log-in.ts';
+import { isSignedInAtom, logOut } from '../session/session.ts';
+import { switchLanguage } from '../site/language.ts';
+import { changeQuantity } from './cart-edit.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('[CART-02] [C05] a change that waits is sent so that it outlives its page', async () => {
+  const lasting: boolean[] = [];
+  const between: Between = (server) => (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith('/product/checkout')) lasting.push(request.keepalive);
+    return server(request);
+  };
+  const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car', between });
+  const [line] = (await readyCart(shop)).lines;
+  const edit = shop.store.set(changeQuantity, 'cart', line?.item.goods_id ?? 0, 2);
+  shop.events().onHide();
+  await edit;
+  expect(lasting).toEqual([true]);
+});
+
+test('[CART-02] [I18N-02] another language loads the page anew only after a change that waits has been sent', async () => {
+  const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car' });
+  const [line] = (await readyCart(shop)).lines;
+  const edit = shop.store.set(changeQuantity, 'cart', line?.item.goods_id ?? 0, 2);
+  await shop.store.set(switchLanguage, 'de');
+  expect(shop.countOf('/api/product/checkout')).toBe(1);
+  await edit;
+  await vi.advanceTimersByTimeAsync(400);
+  expect(shop.outside.reloads).toBe(1);
+  expect((await readyCart(shop)).lines[0]).toMatchObject({ quantity: 2, pending: false });
+});
+
+test('[CART-02] [C05] a change that waits is sent before the login ends', async () => {
+  const tokens: (string | null)[] = [];
+  const between: Between = (server) => (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith('/product/checkout')) tokens.push(request.headers.get('authorization'));
+    return server(request);
+  };
+  const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car', between });
+  const [line] = (await readyCart(shop)).lines;
+  const edit = shop.store.set(changeQuantity, 'cart', line?.item.goods_id ?? 0, 2);
+  await shop.store.set(logOut);
+  await edit;
+  expect(tokens).toEqual([expect.any(String)]);
+  expect(shop.store.get(isSignedInAtom)).toBe(false);
+  expect(shop.jar.cookie).not.toContain('temp_car');
+});
+
+test('[CART-02] [T15] the login ends although a changed quantity is not answered', async () => {
+  const silent: Between = (server) => (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith('/product/checkout')) return Promise.withResolvers<Response>().promise;
+    return server(request);
+  };
+  const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car', between: silent });
+  const [line] = (await readyCart(shop)).lines;
+  void shop.store.set(changeQuantity, 'cart', line?.item.goods_id ?? 0, 2);
+  const leaving = shop.store.set(logOut);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await leaving;
+  expect(shop.store.get(isSignedInAtom)).toBe(false);
+  expect(shop.address()).toBe('/');
+});
+
+test('[CART-02] [T03] a change that waits behind a slow one is never sent with the login of the next customer', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let sent = 0;
+  const slow: Between = (server) => async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.endsWith('/product/checkout')) return server(request);
+    sent += 1;
+    await released;
+    return server(request);
+  };
+  const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car', between: slow });
+  const id = (await readyCart(shop)).lines[0]?.item.goods_id ?? 0;
+  const first = shop.store.set(changeQuantity, 'cart', id, 2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  const second = shop.store.set(changeQuantity, 'cart', id, 3);
+  const leaving = shop.store.set(logOut);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await leaving;
+  await shop.store.set(logIn, credentials);
+  release();
+  await Promise.all([first, second, vi.advanceTimersByTimeAsync(5_000)]);
+  expect(sent).toBe(1);
+  expect(toastIds(shop)).toEqual(['loggedOut', 'loggedIn']);
+});
+
+test('[AUTH-04] [CART-02] who logs out of a login that has ended meanwhile is not sent to log in', async () => {
+  const ended: Between = (server) => async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.endsWith('/product/checkout')) return server(request);
+    return Response.json({ code: 100, msg: 'Your login has expired, please log in again' });
+  };
+  const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car', between: ended });
+  const [line] = (await readyCart(shop)).lines;
+  void shop.store.set(changeQuantity, 'cart', line?.item.goods_id ?? 0, 2);
+  await shop.store.set(logOut);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(toastIds(shop)).toEqual(['loggedOut']);
+  expect(shop.address()).toBe('/');
+});
+
+test('[CART-08] what could not come along to the cart of the customer is not said to be out of stock', async () => {
+  const gone = 2_000_000;
+  const cookies = guestCart([
+    [1201, 1],
+    [gone, 1],
+  ]);
+  const shop = openTestShop({ at: '/login/login', cookies, scenarios: 'cart.empty,stock.in' });
+  await shop.store.set(logIn, credentials);
+  expect(toastIds(shop)).toEqual(['cartNotJoined']);
+});

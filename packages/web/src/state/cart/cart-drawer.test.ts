@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { openTestShop } from '../../../testing/test-shop.ts';
+import { navigate } from '../core/location.ts';
+import { isCartDrawerOpenAtom, openCart } from './cart-drawer.ts';
+
+test('[LAY-07] a line of the drawer leads to its product, and the drawer is closed there and on the way back', () => {
+  const { store, back } = openTestShop({ at: '/product' });
+  const isOpen = () => store.get(isCartDrawerOpenAtom);
+  store.set(openCart);
+  expect(isOpen()).toBe(true);
+  store.set(navigate, '/detail?id=1011');
+  expect(isOpen()).toBe(false);
+  store.set(openCart);
+  expect(isOpen()).toBe(true);
+  back();
+  expect(isOpen()).toBe(false);
+});

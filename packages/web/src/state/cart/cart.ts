@@ -1,0 +1,135 @@
+import { checkoutCart } from '@signal-shop/sdk/calls';
+import type { CartItem } from '@signal-shop/sdk/contract';
+import { orderableMaximum } from '@signal-shop/sdk/rules/quantity';
+import type { Failure } from '@signal-shop/ui/remote.ts';
+import type { CartLineProblem, CartLineView, CartView } from '@signal-shop/ui/screens/cart/cart.states.ts';
+import type { Atom } from 'jotai';
+import { atom } from 'jotai';
+import { places } from '../../hrefs.ts';
+import type { ActionContext } from '../core/action.ts';
+import { action } from '../core/action.ts';
+import { locationAtom, navigate } from '../core/location.ts';
+import { notify } from '../core/notices.ts';
+import { report } from '../core/report.ts';
+import { isSignedInAtom } from '../session/session.ts';
+import { deletionAtom } from './cart-delete.ts';
+import { closeCartDrawer, closeCartDrawerSoon } from './cart-drawer.ts';
+import { cartEdits, linesOnTheWay } from './cart-edits.ts';
+import { linesArrived, withLines } from './cart-lines.ts';
+import type { CartKind } from './cart-source.ts';
+import { cartTypes, pricedCarts, reloadCart } from './cart-source.ts';
+
+export type CartAtomState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'empty' }
+  | { readonly status: 'failed'; readonly failure: Failure }
+  | { readonly status: 'ready'; readonly view: CartView };
+
+const leavingAtom = atom<CartKind | null>(null);
+
+function viewAtom(kind: CartKind): Atom<CartAtomState> {
+  return atom((get): CartAtomState => {
+    const cart = get(pricedCarts[kind]);
+    if (cart.status !== 'ready') return cart;
+    const onTheWay = get(linesOnTheWay[kind]);
+    const { items, ...amounts } = onTheWay.size === 0 ? cart.value : withLines(cart.value, onTheWay);
+    if (items.length === 0) return { status: 'empty' };
+    const { quantities, status } = get(cartEdits[kind]);
+    return {
+      status: 'ready',
+      view: {
+        ...amounts,
+        lines: items.map((item) =>
+          onTheWay.has(item.goods_id) ? arrivingLine(item) : lineOf(item, quantities.get(item.goods_id)),
+        ),
+        kind,
+        session: get(isSignedInAtom) ? 'member' : 'guest',
+        checkout: checkoutOf(status !== 'settled', get(leavingAtom) === kind),
+        deletion: get(deletionAtom(kind)),
+      },
+    };
+  });
+}
+
+/** Each cart as it stands on the screen, with what the server has not confirmed yet. */
+export const cartAtoms = { cart: viewAtom('cart'), buyNow: viewAtom('buyNow') } as const;
+
+/** Goes on to the address, once the cart is settled and every line can be ordered (spec §4, §5). */
+export const checkOut = action(async (context, kind: CartKind) => {
+  const { get, set } = context;
+  if (get(leavingAtom) === kind) return;
+  const { visit } = get(locationAtom);
+  set(leavingAtom, kind);
+  try {
+    if (!(await isReady(context, kind))) return;
+  } finally {
+    set(leavingAtom, null);
+  }
+  // On a slow line the shopper may be elsewhere by now, and nothing carries them away.
+  if (get(locationAtom).visit !== visit) return;
+  set(closeCartDrawer);
+  set(navigate, places.addressStep(kind));
+});
+
+/** Whether the cart can be ordered; says why not. */
+async function isReady(context: ActionContext, kind: CartKind): Promise<boolean> {
+  const { get, set } = context;
+  await set(linesArrived, kind);
+  const cart = get(cartAtoms[kind]);
+  if (cart.status === 'loading' || cart.status === 'failed') return false;
+  if (cart.status === 'empty') {
+    set(notify, 'warning', { kind: 'message', id: 'emptyCart' });
+    set(closeCartDrawerSoon);
+    return false;
+  }
+  if (get(isSignedInAtom) && !hasOpenEdits(context, kind) && !(await areOrderable(context, kind, cart.view)))
+    return false;
+  // Looked at again: a quantity may have been changed meanwhile.
+  if (!hasOpenEdits(context, kind)) return true;
+  set(notify, 'warning', { kind: 'message', id: 'tooFast' });
+  return false;
+}
+
+function hasOpenEdits({ get }: ActionContext, kind: CartKind): boolean {
+  return get(cartEdits[kind]).status !== 'settled';
+}
+
+/** What is ordered is what was on the screen: the quantities are sent once more and the stock is checked. */
+async function areOrderable(
+  { set, environment }: ActionContext,
+  kind: CartKind,
+  view: CartView,
+): Promise<boolean> {
+  try {
+    const params = view.lines.map(({ item, quantity }) => ({
+      goods_id: item.goods_id,
+      goods_number: quantity,
+    }));
+    await checkoutCart(environment.shop, { params, cartype: cartTypes[kind] });
+    return true;
+  } catch (error) {
+    set(report, error, { say: 'warning' });
+    await set(reloadCart, kind);
+    return false;
+  }
+}
+
+function lineOf(item: CartItem, edited: number | undefined): CartLineView {
+  const quantity = edited ?? item.goods_number;
+  return { item, quantity, pending: edited !== undefined, problem: problemOf(item, quantity) };
+}
+
+function arrivingLine(item: CartItem): CartLineView {
+  return { item, quantity: item.goods_number, pending: true, arriving: true, problem: null };
+}
+
+function problemOf(item: CartItem, quantity: number): CartLineProblem | null {
+  if (item.stock_count <= 0) return 'outOfStock';
+  if (quantity < 1) return 'belowOne';
+  return quantity > orderableMaximum(item) ? 'exceedsMaximum' : null;
+}
+
+function checkoutOf(isBlocked: boolean, isLeaving: boolean): CartView['checkout'] {
+  if (isBlocked) return 'blocked';
+  return isLeaving ? 'leaving' : 'open';
+}

@@ -1,0 +1,140 @@
+// @vitest-environment node
+import { everything } from '@signal-shop/ui/screens/category/category.states.ts';
+import { expect, test } from 'vitest';
+import { openTestShop } from '../../../testing/test-shop.ts';
+import { navigate } from '../core/location.ts';
+import { goodsAtom } from '../product/product.ts';
+import { policyAtom } from '../support/policy.ts';
+import { categoryAtom, choiceAtom, facetsAtom, listingAtom, listingHref } from './listing.ts';
+
+test.each([
+  '/detail',
+  '/detail?id=abc',
+  '/detail?id=-1',
+  '/detail?id=0',
+  '/detail?id=1e9',
+  '/detail?id=9999999999',
+  '/detail?id=%3Cscript%3E',
+])('[NAV-05] [R08] %s is not found, and the server is not asked', async (at) => {
+  const shop = openTestShop({ at });
+  expect(await shop.settled(goodsAtom)).toEqual({ status: 'ready', value: { status: 'notFound' } });
+  expect(shop.countOf('/api/goods/getGoodsById')).toBe(0);
+});
+
+test('[NAV-05] goods that are gone are not found', async () => {
+  const shop = openTestShop({ at: '/detail?id=1201', scenarios: 'detail.gone' });
+  expect(await shop.settled(goodsAtom)).toEqual({ status: 'ready', value: { status: 'notFound' } });
+});
+
+test('[NAV-03] a category shows its goods, its name and its path', async () => {
+  const shop = openTestShop({ at: '/product/11' });
+  shop.store.sub(categoryAtom, () => undefined);
+  expect((await shop.settled(listingAtom)).status).toBe('ready');
+  expect(shop.store.get(categoryAtom)?.path.at(-1)?.id).toBe(11);
+});
+
+test.each(['/product/999999', '/product/abc', '/product/0', '/product/99999999999'])(
+  '[NAV-03] [R09] %s is an unknown category',
+  async (at) => {
+    expect(await openTestShop({ at }).settled(listingAtom)).toEqual({ status: 'unknown' });
+  },
+);
+
+test.each(['', '%20%20', '%00'])(
+  '[NAV-04] [R09] a search for %j finds nothing and does not fail',
+  async (keywords) => {
+    const shop = openTestShop({ at: `/product?keywords=${keywords}` });
+    expect(await shop.settled(listingAtom)).toMatchObject({ status: 'ready', view: { goods: [], total: 0 } });
+  },
+);
+
+test('[NAV-04] [R09] keywords of 1,000 characters are cut to what the contract takes', async () => {
+  const shop = openTestShop({ at: `/product?keywords=${'a'.repeat(1_000)}` });
+  expect((await shop.settled(listingAtom)).status).toBe('ready');
+});
+
+test('[CAT-02] filter, order and page stand in the address; nonsense is the default', () => {
+  const shop = openTestShop({ at: '/product?filter=deal&filter=new&filter=x&sort=priceUp&page=3' });
+  expect(shop.store.get(choiceAtom)).toEqual({
+    ...everything,
+    filters: ['new', 'deal'],
+    sort: 'priceUp',
+    page: 3,
+  });
+  shop.store.set(navigate, '/product?sort=evil&page=-1');
+  expect(shop.store.get(choiceAtom)).toEqual(everything);
+});
+
+test('[CAT-02] a link with another choice says only what is not the default', () => {
+  const choice = { ...everything, filters: ['inStock'], page: 2 } as const;
+  expect(listingHref('/product?keywords=a%26b&sort=rating#x', choice)).toBe(
+    '/product?keywords=a%26b&filter=inStock&page=2',
+  );
+  expect(listingHref('/product/11?page=4', everything)).toBe('/product/11');
+});
+
+test('[BEY-01] price and rating stand in the address, narrow the list, and are left out of the facets', async () => {
+  const at = '/product?price_min=50&price_max=100&rating=4';
+  const shop = openTestShop({ at });
+  shop.store.sub(facetsAtom, () => undefined);
+  const listing = await shop.settled(listingAtom);
+  expect(shop.store.get(choiceAtom)).toEqual({ ...everything, priceMin: 50, priceMax: 100, ratingMin: 4 });
+  expect(listingHref(at, shop.store.get(choiceAtom))).toBe(at);
+  if (listing.status !== 'ready') throw new Error('no listing');
+  expect(listing.view.goods.length).toBeGreaterThan(0);
+  for (const goods of listing.view.goods) {
+    expect(goods.goods_price).toBeGreaterThanOrEqual(50);
+    expect(goods.goods_price).toBeLessThanOrEqual(100);
+    expect(goods.rating).toBeGreaterThanOrEqual(4);
+  }
+  const facets = shop.store.get(facetsAtom);
+  expect(facets?.price_min).toBeLessThan(50);
+  expect(facets?.price_max).toBeGreaterThan(100);
+});
+
+test.each(['price_min=-1&price_max=1e9&rating=9', 'price_min=%3Cb%3E&rating=', 'price_max=1.234&rating=4.5'])(
+  '[BEY-01] what is no price and no rating (%s) is not asked for',
+  (query) => {
+    expect(openTestShop({ at: `/product?${query}` }).store.get(choiceAtom)).toEqual(everything);
+  },
+);
+
+test('[BEY-01] the facets of the listing before stay until the next are known', async () => {
+  const shop = openTestShop({ at: '/product/11' });
+  shop.store.sub(facetsAtom, () => undefined);
+  await shop.settled(listingAtom);
+  const before = shop.store.get(facetsAtom);
+  shop.store.set(navigate, '/product/11?filter=deal');
+  expect(shop.store.get(listingAtom).status).toBe('loading');
+  expect(shop.store.get(facetsAtom)).toBe(before);
+});
+
+test('[CAT-02] going back to a listing shows it without asking again', async () => {
+  const shop = openTestShop({ at: '/product/11' });
+  await shop.settled(listingAtom);
+  shop.store.set(navigate, '/detail?id=1201');
+  shop.back();
+  expect((await shop.settled(listingAtom)).status).toBe('ready');
+  expect(shop.countOf('/api/goods/getGoodsByType')).toBe(1);
+});
+
+test('[NAV-15] an unknown policy is unknown', async () => {
+  expect(await openTestShop({ at: '/policy/never-written' }).settled(policyAtom)).toEqual({
+    status: 'unknown',
+  });
+  expect(await openTestShop({ at: '/policy/%3Cscript%3E' }).settled(policyAtom)).toEqual({
+    status: 'unknown',
+  });
+});
+
+test.each(['/product?page=99', '/product?keywords=wireless&page=50'])(
+  '[CAT-02] [R09] behind the end of a list stands its last page: %s',
+  async (at) => {
+    const shop = openTestShop({ at });
+    const listing = await shop.settled(listingAtom);
+    if (listing.status !== 'ready') throw new Error(listing.status);
+    const { goods, total, pageSize } = listing.view;
+    expect(goods.length).toBe(total % pageSize || pageSize);
+    expect(shop.store.get(choiceAtom).page).toBe(Math.ceil(total / pageSize));
+  },
+);

@@ -1,0 +1,67 @@
+import type { ListGoodsArgument } from '@signal-shop/sdk/contract';
+import type { GoodsFilter, ListingChoice } from '@signal-shop/ui/screens/category/category.states.ts';
+import { everything, goodsFilters, goodsSorts } from '@signal-shop/ui/screens/category/category.states.ts';
+import { readId } from '../core/read-id.ts';
+
+export const pageSize = 12;
+const longestKeywords = 200;
+const lastPage = 10_000;
+
+/** What the address asks for; `unknown` when it cannot be a category. */
+export type Wanted =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'category'; readonly id: number }
+  | { readonly kind: 'search'; readonly keywords: string }
+  | { readonly kind: 'unknown' };
+
+/** Of the path's parameter; '' for no category in particular. */
+export function wantedCategory(parameter: string): Wanted {
+  const id = readId(parameter);
+  if (parameter === '') return { kind: 'all' };
+  return id === null ? { kind: 'unknown' } : { kind: 'category', id };
+}
+
+/** The words searched for, as typed. */
+export function readKeywords(search: string): string {
+  return (new URLSearchParams(search).get('keywords') ?? '').slice(0, longestKeywords);
+}
+
+/** What the shop is asked; the script in the html asks the same before the page does. */
+export function listGoodsArgument(wanted: Wanted, choice: ListingChoice): ListGoodsArgument {
+  const { filters, sort, page, priceMin, priceMax, ratingMin } = choice;
+  return {
+    ...(wanted.kind === 'category' ? { category_id: wanted.id } : {}),
+    ...(wanted.kind === 'search' ? { keywords: wanted.keywords } : {}),
+    ...(filters.length > 0 ? { filter: [...filters] } : {}),
+    ...(priceMin === null ? {} : { price_min: priceMin }),
+    ...(priceMax === null ? {} : { price_max: priceMax }),
+    ...(ratingMin === null ? {} : { rating_min: ratingMin }),
+    sort,
+    page,
+    page_size: pageSize,
+  };
+}
+
+/** Filter, order and page as the address says; what it does not say or says wrongly is the default. */
+export function readChoice(search: string): ListingChoice {
+  const query = new URLSearchParams(search);
+  const named = query.getAll('filter');
+  const page = query.get('page') ?? '';
+  return {
+    filters: goodsFilters.filter((filter: GoodsFilter) => named.includes(filter)),
+    sort: goodsSorts.find((sort) => sort === query.get('sort')) ?? everything.sort,
+    priceMin: readPrice(query.get('price_min')),
+    priceMax: readPrice(query.get('price_max')),
+    ratingMin: readRating(query.get('rating')),
+    page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), lastPage) : 1,
+  };
+}
+
+/** An amount with at most two decimals, as our own links write it. */
+function readPrice(text: string | null): number | null {
+  return text !== null && /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
+}
+
+function readRating(text: string | null): number | null {
+  return text !== null && /^[1-5]$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,32 @@
+import { listGoodsByIds } from '@signal-shop/sdk/calls';
+import type { GoodsSummary } from '@signal-shop/sdk/contract';
+import { atom } from 'jotai';
+import { action } from '../core/action.ts';
+import { keptIds } from '../persistence/kept-ids.ts';
+import { goodsIdAtom } from '../product/product.ts';
+import { readyOr, remote, source } from '../queries/remote.ts';
+
+const atMost = 12;
+
+/** The goods that were looked at on this device, the latest first. */
+const viewed = keptIds('recently_viewed', atMost);
+
+export const rememberViewed = action(({ set }, goodsId: number) => {
+  set(viewed.change, (ids) => [goodsId, ...ids.filter((id) => id !== goodsId)]);
+});
+
+const othersAtom = atom((get) => {
+  const shown = get(goodsIdAtom);
+  return get(viewed.idsAtom)
+    .filter((id) => id !== shown)
+    .join(' ');
+});
+
+const viewedSource = source(async ({ get, shop, signal }): Promise<readonly GoodsSummary[]> => {
+  const ids = get(othersAtom).split(' ').filter(Boolean).map(Number);
+  return ids.length === 0 ? [] : (await listGoodsByIds(shop, { ids }, { signal })).msg;
+});
+const viewedRemote = remote(viewedSource, 'keep-last');
+
+/** What was looked at before the shown goods. Nothing while it is unknown, and nothing is said when it fails. */
+export const recentlyViewedAtom = atom((get): readonly GoodsSummary[] => readyOr(get(viewedRemote), []));

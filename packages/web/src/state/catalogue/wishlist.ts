@@ -1,0 +1,58 @@
+import { listGoodsByIds, listWishes } from '@signal-shop/sdk/calls';
+import type { WishlistView } from '@signal-shop/ui/screens/wishlist/wishlist.states.ts';
+import { atom } from 'jotai';
+import { hrefs } from '../../hrefs.ts';
+import { action } from '../core/action.ts';
+import { lastPlaceOf, queryOf } from '../core/location.ts';
+import { loginNumberAtom } from '../core/login-number.ts';
+import { pageOrLast } from '../queries/last-page.ts';
+import { remote, source } from '../queries/remote.ts';
+import { isSignedInAtom } from '../session/session.ts';
+import { guestWishesAtom } from './wishes.ts';
+
+const perPage = 12;
+const lastPage = 9;
+
+const placeAtom = lastPlaceOf('wishlist');
+const pageTextAtom = queryOf(placeAtom, 'page');
+const pageAtom = atom((get) => {
+  const text = get(pageTextAtom) ?? '';
+  return /^[1-9]$/.test(text) ? Math.min(Number(text), lastPage) : 1;
+});
+
+/** What this device wished for when the page was opened: a heart that is pressed there moves nothing. */
+const guestIdsAtom = atom((get) => {
+  get(placeAtom);
+  get(isSignedInAtom);
+  return { ids: () => get(guestWishesAtom) };
+});
+
+const wishlistSource = source(async ({ get, shop, signal }): Promise<WishlistView> => {
+  get(loginNumberAtom);
+  const page = get(pageAtom);
+  if (get(isSignedInAtom)) {
+    get(placeAtom);
+    const askFor = (number: number) => listWishes(shop, { page: number, page_size: perPage }, { signal });
+    const { msg, total } = await pageOrLast(page, askFor);
+    return { goods: msg, total, page: Math.min(page, pagesOf(total)), pages: pagesOf(total) };
+  }
+  const ids = get(guestIdsAtom).ids();
+  const pages = pagesOf(ids.length);
+  const shownPage = Math.min(page, pages);
+  const shown = ids.slice((shownPage - 1) * perPage, shownPage * perPage);
+  const goods = shown.length === 0 ? [] : (await listGoodsByIds(shop, { ids: shown }, { signal })).msg;
+  return { goods, total: ids.length, page: shownPage, pages };
+});
+const wishlistRemote = remote(wishlistSource);
+
+/** One page of the wishlist, read anew at each visit. */
+export const wishlistAtom = atom((get) => get(wishlistRemote));
+export const retryWishlist = action(({ set }) => set(wishlistSource));
+
+export function wishlistHref(page: number): string {
+  return page === 1 ? hrefs.wishlist : `${hrefs.wishlist}?page=${page}`;
+}
+
+function pagesOf(total: number): number {
+  return Math.max(1, Math.ceil(total / perPage));
+}

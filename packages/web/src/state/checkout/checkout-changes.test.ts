@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { applyScenarios } from '@signal-shop/mock-server';
+import { Flag } from '@signal-shop/sdk/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shownCheckout } from '../../../testing/shown-checkout.ts';
+import { member, openTestShop } from '../../../testing/test-shop.ts';
+import { checkoutAtom, placeOrder } from './checkout.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+async function openCheckout(scenarios: string) {
+  const shop = openTestShop({ ...member, scenarios: `auth.customer,${scenarios}`, at: '/car?step=address' });
+  const view = async () => {
+    await shop.settled(checkoutAtom);
+    await vi.advanceTimersByTimeAsync(0);
+    return shownCheckout(shop);
+  };
+  await view();
+  return { ...shop, view };
+}
+
+test('[PAY-01] [P10] a sale that ends on the way is said with both prices, and nothing is ordered unasked', async () => {
+  const shop = await openCheckout('cart.ineligible,points.9999');
+  const sold = (await shop.view()).items.find(({ is_seckill }) => is_seckill === Flag.yes);
+  const orders = shop.world.state.orders.size;
+  applyScenarios(shop.world, 'flash.closed');
+  await shop.store.set(placeOrder);
+  const after = await shop.view();
+  const same = after.items.find(({ goods_id }) => goods_id === sold?.goods_id);
+  expect(after.placing).toEqual({ status: 'priceChanged' });
+  expect(after.was[sold?.goods_id ?? 0]).toBe(sold?.price);
+  expect(same?.price).toBeGreaterThan(sold?.price ?? Number.POSITIVE_INFINITY);
+  expect(shop.world.state.orders.size).toBe(orders);
+  await shop.store.set(placeOrder);
+  expect(shop.world.state.orders.size).toBe(orders + 1);
+});
+
+test('[PAY-01] [P07] goods that are gone say how many are left', async () => {
+  const shop = await openCheckout('cart.one');
+  applyScenarios(shop.world, 'stock.out');
+  await shop.store.set(placeOrder);
+  const [item] = (await shop.view()).items;
+  expect(item?.stock_count).toBeLessThan(item?.goods_number ?? 0);
+});

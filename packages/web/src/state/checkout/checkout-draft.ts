@@ -1,0 +1,85 @@
+import type { AddressDraft } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
+import type { ChosenCoupon } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
+import { atom } from 'jotai';
+import { isRecord, parseStored } from '../../browser/parse-stored.ts';
+import { action } from '../core/action.ts';
+import { environmentAtom } from '../core/environment-atom.ts';
+import { logoutNumberAtom } from '../session/session.ts';
+
+/** A saved address by its id, the form, or `first` while nobody has chosen. */
+export type ChosenAddress = number | 'form' | 'first';
+
+/** What was decided on the way to an order; kept by the tab, so that a reload or a new login loses nothing. */
+export interface CheckoutDraft {
+  readonly chosen: ChosenAddress;
+  readonly address: AddressDraft;
+  /** Whether the typed address is saved with the order. */
+  readonly keep: boolean;
+  readonly note: string;
+  readonly coupon: ChosenCoupon | null;
+}
+
+const longestText = 500;
+const typedAtom = atom<{ readonly draft: CheckoutDraft; readonly logouts: number } | null>(null);
+
+export const draftAtom = atom((get): CheckoutDraft => {
+  const typed = get(typedAtom);
+  if (typed?.logouts === get(logoutNumberAtom)) return typed.draft;
+  return readDraft(get(environmentAtom).sessionItems.get('checkout_draft'));
+});
+
+export const keepDraft = action(({ get, set, environment }, change: Partial<CheckoutDraft>) => {
+  const draft = { ...get(draftAtom), ...change };
+  set(typedAtom, { draft, logouts: get(logoutNumberAtom) });
+  environment.sessionItems.set('checkout_draft', JSON.stringify(draft));
+});
+
+export const emptyAddress: AddressDraft = fieldsOf(null);
+
+function readDraft(text: string | null): CheckoutDraft {
+  const kept = parseStored(text, isRecord);
+  const address = fieldsOf(kept?.address);
+  return {
+    chosen: chosenOf(kept?.chosen, address),
+    address,
+    keep: kept?.keep === true,
+    note: isText(kept?.note) ? kept.note : '',
+    coupon: couponOf(kept?.coupon),
+  };
+}
+
+/** Who typed something goes on typing. */
+function chosenOf(kept: unknown, address: AddressDraft): ChosenAddress {
+  if (typeof kept === 'number') return kept;
+  const isTyped = Object.values(address).some((text) => text !== '');
+  return kept === 'form' || (isTyped && kept !== 'first') ? 'form' : 'first';
+}
+
+function couponOf(kept: unknown): ChosenCoupon | null {
+  if (!isRecord(kept)) return null;
+  const { id, code } = kept;
+  if (typeof id === 'number') return { kind: 'own', id };
+  return isText(code) && code !== '' ? { kind: 'code', code } : null;
+}
+
+function fieldsOf(kept: unknown): AddressDraft {
+  const read = (name: keyof AddressDraft): string => {
+    const value = isRecord(kept) ? kept[name] : undefined;
+    return isText(value) ? value : '';
+  };
+  return {
+    first_name: read('first_name'),
+    last_name: read('last_name'),
+    address: read('address'),
+    address_two: read('address_two'),
+    postal_code: read('postal_code'),
+    city: read('city'),
+    state: read('state'),
+    region: read('region'),
+    phone: read('phone'),
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= longestText;
+}

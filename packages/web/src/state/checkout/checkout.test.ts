@@ -1,0 +1,205 @@
+// @vitest-environment node
+import { applyScenarios } from '@signal-shop/mock-server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deliveryAddress as address } from '../../../testing/delivery-address.ts';
+import { shownCheckout } from '../../../testing/shown-checkout.ts';
+import { credentials, member, openTestShop } from '../../../testing/test-shop.ts';
+import { totalShown } from '../../../testing/total-shown.ts';
+import { cartAtoms, checkOut } from '../cart/cart.ts';
+import { toastsAtom } from '../core/notices.ts';
+import { logIn } from '../session/log-in.ts';
+import { changeDraft, changeNote, checkoutAtom, placeOrder } from './checkout.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+type TestShop = ReturnType<typeof openTestShop>;
+
+async function view(shop: TestShop) {
+  await shop.settled(checkoutAtom);
+  return shownCheckout(shop);
+}
+
+async function openCheckout(scenarios = '', options: Parameters<typeof openTestShop>[0] & object = {}) {
+  const shop = openTestShop({
+    ...member,
+    ...options,
+    scenarios: ['auth.customer,cart.one', scenarios].filter(Boolean).join(),
+    at: '/car?step=address',
+  });
+  await shop.settled(checkoutAtom);
+  return shop;
+}
+
+test('[PAY-01] the amounts are asked for once the address has come to rest', async () => {
+  const shop = await openCheckout();
+  expect((await view(shop)).amounts).toEqual({ status: 'none' });
+  shop.store.set(changeDraft, { ...address, postal_code: '9' });
+  shop.store.set(changeDraft, { ...address, postal_code: '94' });
+  shop.store.set(changeDraft, address);
+  expect(shop.countOf('/api/product/getOrderTax')).toBe(0);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(shop.countOf('/api/product/getOrderTax')).toBe(1);
+  const { amounts } = await view(shop);
+  expect(amounts.status).toBe('ready');
+  if (amounts.status === 'ready') {
+    const { subtotal, reduction, shipping, tax, total } = amounts.value;
+    expect(total).toBeCloseTo(subtotal - reduction + shipping + tax, 2);
+  }
+});
+
+test('[PAY-01] a half address asks for nothing', async () => {
+  const shop = await openCheckout();
+  shop.store.set(changeDraft, { ...address, state: ' ' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await view(shop)).amounts).toEqual({ status: 'none' });
+  expect(shop.countOf('/api/product/getOrderTax')).toBe(0);
+});
+
+test('[PAY-01] placing the order keeps its number and opens the payment', async () => {
+  const shop = await openCheckout();
+  shop.store.set(changeDraft, address);
+  shop.store.set(changeNote, 'Ring twice');
+  await totalShown(shop);
+  await Promise.all([shop.store.set(placeOrder), shop.store.set(placeOrder)]);
+  expect(shop.countOf('/api/product/order')).toBe(1);
+  expect(shop.environment.sessionItems.get('order_sn')).toMatch(/^SG\d+$/);
+  expect(shop.address()).toBe('/pay');
+});
+
+test('[PAY-01] an order whose answer was lost is placed once when it is tried again', async () => {
+  let isLost = false;
+  const shop = await openCheckout('', {
+    between: (server) => async (input) => {
+      const request = new Request(input);
+      const answer = await server(request);
+      if (!request.url.endsWith('/api/product/order') || isLost) return answer;
+      isLost = true;
+      throw new TypeError('The connection broke.');
+    },
+  });
+  shop.store.set(changeDraft, address);
+  const before = shop.world.state.orders.size;
+  await totalShown(shop);
+  await shop.store.set(placeOrder);
+  expect((await view(shop)).placing).toEqual({ status: 'failed', failure: { kind: 'network' } });
+  await shop.store.set(placeOrder);
+  expect(shop.world.state.orders.size).toBe(before + 1);
+  expect(shop.address()).toBe('/pay');
+});
+
+test('[PAY-01] [P06] a price that rose is shown and must be confirmed', async () => {
+  const shop = await openCheckout('cart.price-changed');
+  shop.store.set(changeDraft, address);
+  await vi.advanceTimersByTimeAsync(500);
+  const before = await view(shop);
+  await shop.store.set(placeOrder);
+  await vi.advanceTimersByTimeAsync(0);
+  const after = await view(shop);
+  expect(after.placing).toEqual({ status: 'priceChanged' });
+  expect(after.subtotal).toBeGreaterThan(before.subtotal);
+  expect(shop.address()).toBe('/car?step=address');
+  await shop.store.set(placeOrder);
+  expect(shop.address()).toBe('/pay');
+});
+
+test('[PAY-01] [P06] an order that is wanted before its total was shown is asked about, not placed', async () => {
+  const shop = await openCheckout();
+  shop.store.set(changeDraft, address);
+  expect((await view(shop)).amounts).toEqual({ status: 'loading' });
+  await shop.store.set(placeOrder);
+  expect((await view(shop)).placing).toEqual({ status: 'totalToSee' });
+  expect(shop.countOf('/api/product/order')).toBe(0);
+  await totalShown(shop);
+  await shop.store.set(placeOrder);
+  expect(shop.address()).toBe('/pay');
+});
+
+test('[PAY-01] [P06] an order is not placed at a total that nobody has seen', async () => {
+  const shop = await openCheckout();
+  shop.store.set(changeDraft, address);
+  await vi.advanceTimersByTimeAsync(500);
+  await view(shop);
+  shop.store.set(changeDraft, { ...address, state: 'OR', postal_code: '97201' });
+  await shop.store.set(placeOrder);
+  expect((await view(shop)).placing).toEqual({ status: 'priceChanged' });
+  expect(shop.countOf('/api/product/order')).toBe(0);
+  await shop.store.set(placeOrder);
+  expect(shop.address()).toBe('/pay');
+});
+
+test('[PAY-01] [P07] goods that sold out meanwhile are said, and nothing is ordered', async () => {
+  const shop = await openCheckout();
+  shop.store.set(changeDraft, address);
+  await vi.advanceTimersByTimeAsync(500);
+  applyScenarios(shop.world, 'stock.out');
+  await shop.store.set(placeOrder);
+  expect((await view(shop)).placing).toEqual({ status: 'stockGone' });
+  expect(shop.store.get(toastsAtom).map(({ text }) => text)).toEqual([{ kind: 'message', id: 'outOfStock' }]);
+  expect(shop.environment.sessionItems.get('order_sn')).toBeNull();
+});
+
+test('[PAY-01] tax that cannot be calculated is a failure that can be tried again', async () => {
+  const shop = await openCheckout('tax.failed');
+  shop.store.set(changeDraft, address);
+  await vi.advanceTimersByTimeAsync(500);
+  expect((await view(shop)).amounts.status).toBe('failed');
+  await shop.store.set(placeOrder);
+  expect((await view(shop)).placing.status).toBe('failed');
+  expect(shop.countOf('/api/product/order')).toBe(0);
+});
+
+test('[AUTH-04] a login that ends while ordering loses nothing: same step, same address', async () => {
+  const shop = await openCheckout();
+  shop.store.set(changeDraft, address);
+  await vi.advanceTimersByTimeAsync(500);
+  await view(shop);
+  applyScenarios(shop.world, 'auth.expired-100');
+  await shop.store.set(placeOrder);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shop.address()).toBe('/login/login?redirect=%2Fcar%3Fstep%3Daddress');
+  await shop.store.set(logIn, credentials);
+  expect(shop.address()).toBe('/car?step=address');
+  await vi.advanceTimersByTimeAsync(0);
+  expect((await view(shop)).draft).toEqual(address);
+  await shop.store.set(placeOrder);
+  expect(shop.address()).toBe('/pay');
+});
+
+test('[PAY-01] a reload brings back what was typed', async () => {
+  const shop = await openCheckout();
+  shop.store.set(changeDraft, address);
+  const kept = shop.environment.sessionItems.get('checkout_draft') ?? '';
+  const again = await openCheckout('', { sessionItems: { checkout_draft: kept } });
+  expect((await view(again)).draft).toEqual(address);
+});
+
+test.each(['{', '[]', 'null', '{"address":{"first_name":7}}', `{"note":"${'x'.repeat(9_999)}"}`])(
+  '[STATE-01] a broken draft %s is an empty form',
+  async (kept) => {
+    const shop = await openCheckout('', { sessionItems: { checkout_draft: kept } });
+    expect((await view(shop)).draft.first_name).toBe('');
+    expect((await view(shop)).note).toBe('');
+  },
+);
+
+test('[CART-08] a guest who checks out logs in first and comes back to the address', async () => {
+  const cart = encodeURIComponent(JSON.stringify([{ id: 1201, goods_number: 1, type: 1 }]));
+  const shop = openTestShop({ at: '/car', cookies: `temp_car=${cart}`, scenarios: 'cart.empty' });
+  await shop.settled(cartAtoms.cart);
+  await shop.store.set(checkOut, 'cart');
+  expect(shop.address()).toBe('/login/login?redirect=%2Fcar%3Fstep%3Daddress');
+  await shop.store.set(logIn, credentials);
+  expect(shop.address()).toBe('/car?step=address');
+  expect((await view(shop)).items.map(({ goods_id }) => goods_id)).toEqual([1201]);
+});
+
+test('[CART-09] a guest who buys at once comes back to the same item after login', async () => {
+  const line = encodeURIComponent(JSON.stringify([{ id: 1201, goods_number: 2, type: 2 }]));
+  const shop = openTestShop({ at: '/car?cartype=2', cookies: `temp_car=${line}` });
+  await shop.settled(cartAtoms.buyNow);
+  await shop.store.set(checkOut, 'buyNow');
+  await shop.store.set(logIn, credentials);
+  expect(shop.address()).toBe('/car?cartype=2&step=address');
+  expect((await view(shop)).items.map((item) => [item.goods_id, item.goods_number])).toEqual([[1201, 2]]);
+});

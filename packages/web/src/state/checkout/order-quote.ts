@@ -1,0 +1,130 @@
+import type { ShopConnection } from '@signal-shop/sdk';
+import { isShopError } from '@signal-shop/sdk';
+import { getOrderTax } from '@signal-shop/sdk/calls';
+import type { ArgumentOf, ResultOf } from '@signal-shop/sdk/contract';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { Failure } from '@signal-shop/ui/remote.ts';
+import type { Amounts } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
+import type { ChosenCoupon } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
+import { atom } from 'jotai';
+import type { Stop } from '../../environment.ts';
+import { cartPlaceAtom, shownKindAtom } from '../cart/cart-kind.ts';
+import { cartTypes } from '../cart/cart-source.ts';
+import { action } from '../core/action.ts';
+import { loginNumberAtom } from '../core/login-number.ts';
+import { failureOf, remote, source } from '../queries/remote.ts';
+import { orderAddressAtom } from './checkout-addresses.ts';
+import { draftAtom } from './checkout-draft.ts';
+
+const quietMs = 500;
+
+/** What the order costs, and what became of the coupon that was chosen for it. */
+export interface OrderQuote {
+  readonly amounts: Amounts;
+  readonly coupon:
+    | { readonly status: 'none' }
+    | { readonly status: 'applied'; readonly chosen: ChosenCoupon }
+    | { readonly status: 'refused'; readonly failure: Failure };
+}
+
+/** Where an order goes to, as far as tax and shipping need to know; null while the address does not say. */
+const wantedDestinationAtom = atom((get) => {
+  const address = get(orderAddressAtom);
+  if (address === null) return null;
+  const { region, state, postal_code } = address;
+  const destination = { region, state: state.trim(), postal_code: postal_code.trim() };
+  const isWhole = /^[A-Z]{2}$/.test(region) && destination.state !== '' && destination.postal_code !== '';
+  return isWhole ? destination : null;
+});
+
+type Destination = ReturnType<typeof wantedDestinationAtom.read>;
+
+const restingAtom = atom<{ readonly destination: Destination } | null>(null);
+const waitingAtom = atom<{ readonly stop: Stop } | null>(null);
+const destinationAtom = atom((get) => {
+  const resting = get(restingAtom);
+  return resting === null ? get(wantedDestinationAtom) : resting.destination;
+});
+
+/** Whether an address has become whole of which nobody has asked what it costs there. */
+export const isQuoteAheadAtom = atom(
+  (get) => get(destinationAtom) === null && get(wantedDestinationAtom) !== null,
+);
+
+/** Holds the quote still while somebody types, before the draft changes. */
+export const holdDestination = action(({ get, set, environment }) => {
+  get(waitingAtom)?.stop();
+  set(restingAtom, { destination: get(destinationAtom) });
+  set(waitingAtom, { stop: environment.clock.after(quietMs, () => set(restingAtom, null)) });
+});
+
+/** Takes over what has been typed at once. */
+export const releaseDestination = action(({ get, set }) => {
+  get(waitingAtom)?.stop();
+  set(restingAtom, null);
+});
+
+const couponAtom = atom((get) => get(draftAtom).coupon);
+
+/** What the order costs there as the server says; null while the address does not say where. */
+export const quoteSource = source(async ({ get, shop, signal }): Promise<OrderQuote | null> => {
+  get(cartPlaceAtom);
+  get(loginNumberAtom);
+  const cartype = cartTypes[get(shownKindAtom)];
+  const destination = get(destinationAtom);
+  const coupon = get(couponAtom);
+  if (destination === null) return null;
+  return ask(shop, { cartype, ...destination }, coupon, signal);
+});
+
+export const quoteAtom = remote(quoteSource);
+
+type QuoteRequest = ArgumentOf<'getOrderTax'>;
+
+/** A coupon that fails must not keep anybody from ordering: the price is asked for again without it. */
+async function ask(
+  shop: ShopConnection,
+  request: QuoteRequest,
+  chosen: ChosenCoupon | null,
+  signal: AbortSignal,
+): Promise<OrderQuote> {
+  const without = async () => amountsOf(await getOrderTax(shop, request, { signal }));
+  if (chosen === null) return { amounts: await without(), coupon: { status: 'none' } };
+  try {
+    const answer = await getOrderTax(shop, { ...request, ...couponFields(chosen) }, { signal });
+    return { amounts: amountsOf(answer), coupon: { status: 'applied', chosen } };
+  } catch (error) {
+    if (!isCouponFault(error)) throw error;
+    return { amounts: await without(), coupon: { status: 'refused', failure: failureOf(error) } };
+  }
+}
+
+/** How a request names the coupon. */
+export function couponFields(chosen: ChosenCoupon): Pick<QuoteRequest, 'coupon_id' | 'coupon_code'> {
+  return chosen.kind === 'own' ? { coupon_id: chosen.id } : { coupon_code: chosen.code };
+}
+
+// Named one by one: a list taken apart would bring all codes into every page.
+const couponCodes: ReadonlySet<number | undefined> = new Set([
+  ResponseCode.couponFailed,
+  ResponseCode.couponNotFound,
+  ResponseCode.couponExpired,
+  ResponseCode.couponUsed,
+  ResponseCode.couponNotApplicable,
+]);
+
+/** Whether the shop refused because of the coupon, or broke while it was looking at it. */
+export function isCouponFault(error: unknown): boolean {
+  if (!isShopError(error)) return false;
+  return couponCodes.has(error.code) || error.kind === 'http' || error.kind === 'invalid-response';
+}
+
+/** Whether the shop said no to the coupon itself. */
+export function isCouponRefusal(code: number | undefined): boolean {
+  return couponCodes.has(code);
+}
+
+function amountsOf(answer: ResultOf<'getOrderTax'>): Amounts {
+  const { subtotal, reduction, coupon, shipping, tax, total, points } = answer;
+  return { subtotal, reduction, coupon, shipping, tax, total, points };
+}

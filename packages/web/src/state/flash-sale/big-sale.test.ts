@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { holding } from '../../../testing/broken-answers.ts';
+import { openTestShop, until } from '../../../testing/test-shop.ts';
+import { bigSaleAtom, refreshBigSale } from './big-sale.ts';
+
+async function look(scenarios: string) {
+  const shop = openTestShop({ at: '/bigsale', scenarios });
+  return { ...shop, page: await shop.settled(bigSaleAtom) };
+}
+
+test('[NAV-06] [CAT-03] the big sale shows reduced goods only, and when it ends', async () => {
+  const { page, address } = await look('');
+  expect(address()).toBe('/bigsale');
+  if (page.status !== 'open') throw new Error('The sale is not open.');
+  expect(page.goods.length).toBeGreaterThan(0);
+  expect(page.goods.every(({ goods_price, original_price }) => goods_price < original_price)).toBe(true);
+  expect(page.endsAtMs).toBeGreaterThan(Date.now());
+});
+
+test('[NAV-06] the big sale without words or clock still sells', async () => {
+  const { page } = await look('home.fail:getBanner,promotion.getActivityTimes-failed');
+  expect(page).toMatchObject({ status: 'open', banner: null, endsAtMs: null });
+});
+
+test('[NAV-06] the big sale does not wait for its words', async () => {
+  const { between, letGo } = holding('/getOneBanner');
+  const shop = openTestShop({ at: '/bigsale', between });
+  expect(await shop.settled(bigSaleAtom)).toMatchObject({ status: 'open', banner: null });
+  letGo();
+  await until(shop.store, bigSaleAtom, (page) => page.status === 'open' && page.banner !== null);
+});
+
+test('[NAV-06] the big sale without goods can be tried again', async () => {
+  const { page, store, countOf, settled } = await look('catalog.failed');
+  expect(page.status).toBe('failed');
+  store.set(refreshBigSale);
+  await settled(bigSaleAtom);
+  expect(countOf('/api/goods/getGoodsByType')).toBe(2);
+});
+
+test('[NAV-06] after its time the big sale is closed', async () => {
+  const shop = openTestShop({ at: '/bigsale' });
+  shop.world.clock.advance(400 * 86_400_000);
+  expect(await shop.settled(bigSaleAtom)).toEqual({ status: 'closed' });
+});

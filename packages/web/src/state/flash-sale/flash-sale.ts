@@ -1,0 +1,87 @@
+import { getFlashSale } from '@signal-shop/sdk/calls';
+import { isSaleActive } from '@signal-shop/sdk/rules/countdown';
+import type { FlashSaleState } from '@signal-shop/ui/screens/home/home.states.ts';
+import { atom } from 'jotai';
+import { startTransition } from 'react';
+import { action } from '../core/action.ts';
+import { nowAtom } from '../core/clock.ts';
+import { environmentAtom } from '../core/environment-atom.ts';
+import { remote, source } from '../queries/remote.ts';
+
+type Activity = '0' | '1';
+
+/** What the event stream said last in this tab. */
+export const heardAtom = atom<Activity | 'unknown'>('unknown');
+const isStreamLateAtom = atom(false);
+const streamGraceMs = 2_000;
+
+/** Whether a sale is on, as the event stream said last in this tab or, kept in the cookie, in another. */
+const activityAtom = atom((get): Activity | 'unknown' => {
+  const heard = get(heardAtom);
+  if (heard !== 'unknown') return heard;
+  const { cookies } = get(environmentAtom);
+  if (cookies.has('activity')) return cookies.get('activity');
+  return get(isStreamLateAtom) ? '0' : 'unknown';
+});
+
+export const saleSource = source(async ({ get, shop, signal }) => {
+  const answer = await getFlashSale(shop, { signal });
+  const receivedAtMs = get(environmentAtom).clock.now();
+  const inOwnTime = (serverTime: number) => receivedAtMs + (serverTime - answer.server_time) * 1_000;
+  const closesAtMs = inOwnTime(answer.activity_over_time);
+  return {
+    isActive: isSaleActive(answer),
+    beginTime: answer.activity_begin_time,
+    beginsAtMs: inOwnTime(answer.activity_begin_time),
+    closesAtMs,
+    backgroundPicture: answer.background_pic,
+    windowPicture: answer.window_pic,
+    lists: answer.msg.map((list) => ({
+      ...list,
+      endsAtMs: Math.min(closesAtMs, receivedAtMs + list.time * 1_000),
+    })),
+  };
+});
+/** The sale as the shop answered it, whatever the event stream says. */
+export const saleAtom = remote(saleSource);
+
+const isOverAtom = atom((get) => {
+  const sale = get(saleAtom);
+  return sale.status !== 'ready' || get(nowAtom) >= sale.value.closesAtMs;
+});
+
+/** The strip of the home page: on while the stream says so and the server's clock lies within the sale (spec §4). */
+export const flashSaleAtom = atom((get): FlashSaleState => {
+  const activity = get(activityAtom);
+  if (activity === '0') return { status: 'off' };
+  const sale = get(saleAtom);
+  if (sale.status === 'loading') return { status: 'loading' };
+  // A failing sale is silent (spec §7).
+  if (sale.status === 'failed' || !sale.value.isActive || get(isOverAtom)) return { status: 'off' };
+  return activity === '1' ? { status: 'on', lists: sale.value.lists } : { status: 'loading' };
+});
+
+/** Whether the menu shows the way to the sale. */
+export const isSaleOpenAtom = atom((get) => get(flashSaleAtom).status === 'on');
+
+/** Takes what the event stream says; the same again changes nothing. */
+export const hearActivity = action(({ get, set, environment }, activity: Activity) => {
+  const before = get(heardAtom);
+  if (before === activity) return;
+  environment.cookies.set('activity', activity);
+  set(heardAtom, activity);
+  if (activity === '0') return;
+  if (before === '0') set(saleSource);
+  void set(rememberSale);
+});
+
+/** Waits a moment for the first word of the stream, so that the strip does not push the page down when it comes. */
+export const awaitActivity = action(({ set, environment }) => {
+  environment.clock.after(streamGraceMs, () => startTransition(() => set(isStreamLateAtom, true)));
+});
+
+/** Keeps when the sale begins (spec §3). */
+export const rememberSale = action(async ({ get, environment }) => {
+  const sale = await get(saleSource).catch(() => null);
+  if (sale !== null && sale.beginTime > 0) environment.cookies.set('startTime', sale.beginTime);
+});

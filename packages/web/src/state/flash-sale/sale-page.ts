@@ -1,0 +1,63 @@
+import type { FlashSaleItem } from '@signal-shop/sdk/contract';
+import type { FlashSaleActivityState } from '@signal-shop/ui/screens/flash-sale-activity/flash-sale-activity.states.ts';
+import { atom } from 'jotai';
+import { buyNow, sayOutcome } from '../cart/cart-add.ts';
+import { action } from '../core/action.ts';
+import { nowAtom } from '../core/clock.ts';
+import { environmentAtom } from '../core/environment-atom.ts';
+import { flashSaleAtom, heardAtom, saleAtom, saleSource } from './flash-sale.ts';
+
+const buyingAtom = atom<number | null>(null);
+
+/** Where the server's clock stands to the sale; changes twice, not each second. */
+const phaseAtom = atom((get): 'unknown' | 'none' | 'before' | 'open' | 'ended' => {
+  const sale = get(saleAtom);
+  if (sale.status !== 'ready') return 'unknown';
+  const { beginTime, beginsAtMs, closesAtMs, lists } = sale.value;
+  if (beginTime === 0 || closesAtMs <= beginsAtMs) return 'none';
+  if (get(nowAtom) < beginsAtMs) return 'before';
+  if (get(nowAtom) >= closesAtMs) return 'ended';
+  return lists.some(({ goods }) => goods.length > 0) ? 'open' : 'none';
+});
+
+/** The page of the sale: by the server's clock, and closed whenever the event stream says so (spec §4). */
+export const salePageAtom = atom((get): FlashSaleActivityState => {
+  const sale = get(saleAtom);
+  if (sale.status !== 'ready') return sale;
+  const phase = get(phaseAtom);
+  const { beginsAtMs, closesAtMs, lists, backgroundPicture, isActive } = sale.value;
+  switch (phase) {
+    case 'unknown':
+      return { status: 'loading' };
+    case 'none':
+    case 'ended':
+      return { status: phase };
+    case 'before':
+      return { status: 'before', beginsAtMs };
+    case 'open':
+      break;
+  }
+  // It was asked for before it opened: the goods at their new prices are on their way.
+  if (!isActive) return { status: 'loading' };
+  const strip = get(flashSaleAtom).status;
+  if (strip === 'loading') return { status: 'loading' };
+  // The strip also goes when the stream cannot be opened; that ends no sale, only what the stream said does.
+  const wasSaid = get(heardAtom) !== 'unknown' || get(environmentAtom).cookies.has('activity');
+  if (strip === 'off' && wasSaid) return { status: 'ended' };
+  return { status: 'active', lists, closesAtMs, background: backgroundPicture };
+});
+
+/** Reads the sale again: it failed, or a clock has stopped. */
+export const refreshSale = action(({ set }) => set(saleSource));
+
+/** The goods of the sale that are on their way into a purchase. */
+export const saleBuyingAtom = atom((get) => get(buyingAtom));
+
+/** Buys one piece of goods in the sale at once (spec §4, Buy Now). */
+export const buyFromSale = action(async ({ get, set }, item: FlashSaleItem) => {
+  if (get(buyingAtom) !== null) return;
+  set(buyingAtom, item.id);
+  const outcome = await set(buyNow, { goodsId: item.id, quantity: 1, maximum: item.seckill_count });
+  set(buyingAtom, null);
+  set(sayOutcome, outcome);
+});

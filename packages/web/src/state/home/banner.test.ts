@@ -1,0 +1,74 @@
+// @vitest-environment node
+import type { Banner } from '@signal-shop/sdk/contract';
+import { BannerMarking } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { holding, losing } from '../../../testing/broken-answers.ts';
+import { toastIds } from '../../../testing/shown-cart.ts';
+import { member, openTestShop } from '../../../testing/test-shop.ts';
+import { isCartDrawerOpenAtom } from '../cart/cart-drawer.ts';
+import { navigate } from '../core/location.ts';
+import { toastsAtom } from '../core/notices.ts';
+import { isLeavingForLogInAtom } from '../session/leave-for-log-in.ts';
+import { addBanner } from './banner.ts';
+import { homeAtom } from './home.ts';
+
+type Options = Parameters<typeof openTestShop>[0];
+
+async function openBanner(options: Options = {}) {
+  const shop = openTestShop({ at: '/', ...options });
+  const bannersOf = () => {
+    const { banners } = shop.store.get(homeAtom);
+    return banners.status === 'ready' ? banners.value : [];
+  };
+  shop.store.sub(homeAtom, () => undefined);
+  await expect.poll(() => bannersOf().length).toBeGreaterThan(0);
+  const banner = bannersOf().find(({ marking }) => marking === BannerMarking.addToCart);
+  if (banner === undefined) throw new Error('No banner adds to the cart.');
+  return { ...shop, banner: banner satisfies Banner };
+}
+
+test('[HOME-03] a banner that adds to the cart warns a guest, and leads to log in', async () => {
+  const shop = await openBanner();
+  await shop.store.set(addBanner, shop.banner);
+  expect(shop.store.get(toastsAtom)).toMatchObject([{ text: { id: 'notLoggedIn' } }]);
+  expect(shop.store.get(isLeavingForLogInAtom)).toBe(true);
+  expect(shop.countOf('/api/product/addBannerCart')).toBe(0);
+});
+
+test('[HOME-03] [CART-10] a customer finds its goods in the cart; what is sold out is said', async () => {
+  const shop = await openBanner(member);
+  await shop.store.set(addBanner, shop.banner);
+  expect(shop.countOf('/api/product/addBannerCart')).toBe(1);
+  expect(shop.store.get(isCartDrawerOpenAtom)).toBe(true);
+  expect(shop.store.get(toastsAtom)).toEqual([]);
+  const soldOut = await openBanner({ ...member, scenarios: 'auth.customer,stock.out' });
+  await soldOut.store.set(addBanner, soldOut.banner);
+  expect(soldOut.store.get(toastsAtom)).toMatchObject([{ tone: 'warning', text: { id: 'outOfStock' } }]);
+});
+
+test('[CART-10] a banner that is pressed twice adds one piece, and can be pressed again afterwards', async () => {
+  const shop = await openBanner(member);
+  const press = () => shop.store.set(addBanner, shop.banner);
+  await Promise.all([press(), press()]);
+  expect(shop.countOf('/api/product/addBannerCart')).toBe(1);
+  await press();
+  expect(shop.countOf('/api/product/addBannerCart')).toBe(2);
+});
+
+test('[CART-10] without an answer a banner says that nothing was added', async () => {
+  const shop = await openBanner({ ...member, between: losing('/product/addBannerCart', 'request') });
+  await shop.store.set(addBanner, shop.banner);
+  expect(toastIds(shop)).toEqual(['cartAddFailed']);
+  expect(shop.store.get(isCartDrawerOpenAtom)).toBe(false);
+});
+
+test('[CART-10] a late answer opens no drawer over another page', async () => {
+  const held = holding('/product/addBannerCart');
+  const shop = await openBanner({ ...member, between: held.between });
+  const adding = shop.store.set(addBanner, shop.banner);
+  shop.store.set(navigate, '/policy');
+  held.letGo();
+  await adding;
+  expect(shop.store.get(isCartDrawerOpenAtom)).toBe(false);
+  expect(toastIds(shop)).toEqual(['addedToCart']);
+});

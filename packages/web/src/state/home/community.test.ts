@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import { member, openTestShop } from '../../../testing/test-shop.ts';
+import type { NewTab } from '../../environment.ts';
+import { logOut } from '../session/session.ts';
+import { tiktokAtom } from '../site/site.ts';
+import { warrantyAtom } from '../support/warranty.ts';
+import { communityDoorAtom } from './community.ts';
+import { tiktokGoodsAtom } from './tiktok.ts';
+
+type Options = Parameters<typeof openTestShop>[0];
+
+const configuration = { communityAddress: 'https://community.example/' };
+
+function openDoor(options: Options = {}) {
+  const opened: HTMLAnchorElement[] = [];
+  const newTab = (): NewTab => {
+    const tab = { opener: globalThis, document: document.implementation.createHTMLDocument() };
+    tab.document.addEventListener('click', ({ target }) => {
+      expect(tab.opener).toBeNull();
+      if (target instanceof HTMLAnchorElement) opened.push(target);
+    });
+    return tab;
+  };
+  const shop = openTestShop({ at: '/community', configuration, newTab, ...options });
+  const door = shop.store.get(communityDoorAtom);
+  if (door === null) throw new Error('no way to the community');
+  return { ...shop, door, opened, addresses: () => opened.map(({ href }) => href) };
+}
+
+test('[LAY-08] [R15] a guest brings four letters to the community and nothing else', () => {
+  const { door, opened, addresses } = openDoor();
+  expect(door.hrefOf('/forum')).toBe('https://community.example/forum?abcd');
+  expect(door.open('/detail/7')).toBe(true);
+  expect(addresses()).toEqual(['https://community.example/detail/7?abcd']);
+  expect(opened[0]).toMatchObject({ rel: 'noreferrer', referrerPolicy: 'no-referrer' });
+});
+
+test('[LAY-08] [R14] a customer’s token is in the opened address and in no link', () => {
+  const { door, addresses, environment } = openDoor(member);
+  const token = environment.token() ?? '';
+  expect(door.hrefOf('/member')).not.toContain(token);
+  door.open('/member');
+  expect(addresses()).toEqual([`https://community.example/member?abcd&token=${encodeURIComponent(token)}`]);
+  expect(door.freshHref('/member')).toBe(addresses()[0]);
+});
+
+test('[LAY-08] [R14] after logging out the next click tells nothing', async () => {
+  const { store, door, addresses } = openDoor(member);
+  await store.set(logOut);
+  door.open('/');
+  expect(addresses()).toEqual(['https://community.example/?abcd']);
+});
+
+test('[LAY-08] [R18] a refused tab is told', () => {
+  const { store } = openTestShop({ configuration });
+  expect(store.get(communityDoorAtom)?.open('/forum')).toBe(false);
+});
+
+test('[R15] without an address there is no way to the community', () => {
+  const { store } = openTestShop({ configuration: { communityAddress: null } });
+  expect(store.get(communityDoorAtom)).toBeNull();
+});
+
+test('[NAV-06] the TikTok entry appears with a token from a login or from the contact, and only then', async () => {
+  const without = openTestShop();
+  await vi.waitFor(() => expect(without.store.get(tiktokAtom)).toBe('absent'));
+  const kept = openTestShop({ cookies: 'tiktokToken=tt_1' });
+  expect(kept.store.get(tiktokAtom)).toBe('present');
+  const told = openTestShop({ scenarios: 'auth.tiktok' });
+  told.store.sub(tiktokAtom, () => undefined);
+  await vi.waitFor(() => expect(told.store.get(tiktokAtom)).toBe('present'));
+});
+
+test('[NAV-06] without the token nobody asks for the goods of the TikTok page', async () => {
+  const { settled, countOf } = openTestShop({ at: '/tiktok' });
+  expect(await settled(tiktokGoodsAtom)).toEqual({ status: 'ready', value: [] });
+  expect(countOf('/api/goods/getGoodsByType')).toBe(0);
+  const open = openTestShop({ at: '/tiktok', cookies: 'tiktokToken=tt_1' });
+  const goods = await open.settled(tiktokGoodsAtom);
+  expect(goods.status === 'ready' && goods.value.length).toBe(12);
+});
+
+test('[NAV-06] the warranty page has its text', async () => {
+  const { settled } = openTestShop({ at: '/warranty' });
+  expect(await settled(warrantyAtom)).toMatchObject({ status: 'ready', value: { title: 'warranty' } });
+});

@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { startingTokens } from '@signal-shop/mock-server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { member, openTestShop } from '../../../testing/test-shop.ts';
+import { flashSaleAtom } from '../flash-sale/flash-sale.ts';
+import { closePopup, followDialogs, offerAtom, popupAtom, startPopups } from './popups.ts';
+
+const newcomer = { scenarios: 'auth.new', cookies: `token=${startingTokens.new}` };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** The home page as its overlays see it: dialogs that open are followed. */
+async function visit(options: Parameters<typeof openTestShop>[0] = {}, activity: '0' | '1' = '0') {
+  const shop = openTestShop(options);
+  shop.store.sub(flashSaleAtom, () => undefined);
+  shop.events().onActivity(activity);
+  let shown: string | null = null;
+  shop.store.sub(popupAtom, () => {
+    const now = shop.store.get(popupAtom);
+    if (now === shown) return;
+    shown = now;
+    shop.store.set(followDialogs, now !== null);
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  const leave = shop.store.set(startPopups);
+  return {
+    ...shop,
+    leave,
+    popup: () => shop.store.get(popupAtom),
+    close: () => shop.store.set(closePopup),
+    pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
+  };
+}
+
+test('[POP-01] [FLASH-02] without a sale the first-order popup comes after half a second', async () => {
+  const { popup, pass } = await visit({ scenarios: 'popup.first-order' });
+  await pass(499);
+  expect(popup()).toBeNull();
+  await pass(1);
+  expect(popup()).toBe('firstOrder');
+});
+
+test.each([
+  { who: 'a customer who has ordered', as: member, shown: null },
+  { who: 'a customer who never has', as: newcomer, shown: 'firstOrder' },
+])('[POP-01] [POP-02] $who is shown $shown', async ({ as, shown }) => {
+  const { popup, pass } = await visit(as);
+  await pass(500);
+  expect(popup()).toBe(shown);
+});
+
+test('[FLASH-02] while a sale is on the seasonal popup comes', async () => {
+  const { popup, pass } = await visit({ scenarios: 'popup.seasonal' }, '1');
+  await pass(500);
+  expect(popup()).toBe('seasonal');
+});
+
+test('[FLASH-02] a sale that closes under the seasonal popup turns it into the other one', async () => {
+  const { popup, pass, events, store } = await visit({ scenarios: 'popup.seasonal' }, '1');
+  await pass(500);
+  events().onActivity('0');
+  await pass(0);
+  expect(popup()).not.toBe('seasonal');
+  expect(store.get(offerAtom)?.place).not.toBe('seasonal');
+});
+
+test('[POP-01] a closed popup stores fixedModal false and stays away, on the next visit too', async () => {
+  const { popup, pass, close, environment, leave, store } = await visit(newcomer);
+  await pass(500);
+  close();
+  expect(popup()).toBeNull();
+  expect(environment.sessionItems.get('fixedModal')).toBe('false');
+  leave();
+  store.set(startPopups);
+  await pass(60_000);
+  expect(popup()).toBeNull();
+});
+
+test.each(['true', '', 'False', '0', '{}'])(
+  '[STATE-01] the popup comes although fixedModal says %j',
+  async (fixedModal) => {
+    const { popup, pass } = await visit({ sessionItems: { fixedModal } });
+    await pass(500);
+    expect(popup()).toBe('firstOrder');
+  },
+);
+
+test('[HOME-02] a popup whose words do not come stays away, and the page is not troubled', async () => {
+  const { popup, pass } = await visit({ ...member, scenarios: 'auth.customer,home.fail:getBanner' });
+  await pass(60_000);
+  expect(popup()).toBeNull();
+});
+
+const quiet = { sessionItems: { fixedModal: 'false' } };
+
+test('[POP-03] the way to log in comes after five seconds and ten seconds after each closing', async () => {
+  const { popup, pass, close } = await visit(quiet);
+  await pass(4_999);
+  expect(popup()).toBeNull();
+  await pass(1);
+  expect(popup()).toBe('logIn');
+  for (let round = 0; round < 3; round += 1) {
+    close();
+    await pass(9_999);
+    expect(popup()).toBeNull();
+    await pass(1);
+    expect(popup()).toBe('logIn');
+  }
+});
+
+test('[POP-03] members are never asked to log in', async () => {
+  const { popup, pass } = await visit({ ...member, ...quiet });
+  await pass(60_000);
+  expect(popup()).toBeNull();
+});
+
+test('[POP-03] nothing comes after the home page was left', async () => {
+  const { popup, pass, leave } = await visit();
+  leave();
+  await pass(60_000);
+  expect(popup()).toBeNull();
+});
+
+test('[POP-01] [POP-03] E15 one dialog at a time: time stands still for the other while one is open', async () => {
+  const { popup, pass, close } = await visit();
+  await pass(500);
+  expect(popup()).toBe('firstOrder');
+  await pass(60_000);
+  expect(popup()).toBe('firstOrder');
+  close();
+  await pass(4_499);
+  expect(popup()).toBeNull();
+  await pass(1);
+  expect(popup()).toBe('logIn');
+});
+
+test('[POP-01] E15 nothing comes over a dialog that the visitor opened', async () => {
+  const { popup, pass, store } = await visit();
+  store.set(followDialogs, true);
+  await pass(60_000);
+  expect(popup()).toBeNull();
+  store.set(followDialogs, false);
+  await pass(500);
+  expect(popup()).toBe('firstOrder');
+});

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTestShop } from '../../../testing/test-shop.ts';
+import { subscribe, subscribeEmailAtom, subscribeStateAtom, typeSubscribeEmail } from './subscribe.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function box(options: Parameters<typeof openTestShop>[0] = {}) {
+  const shop = openTestShop(options);
+  return {
+    ...shop,
+    typed: () => shop.store.get(subscribeEmailAtom),
+    state: () => shop.store.get(subscribeStateAtom),
+    type: (email: string) => shop.store.set(typeSubscribeEmail, email),
+    send: () => shop.store.set(subscribe),
+  };
+}
+
+test.each(['', 'ada', 'ada@', 'ada@example', 'a da@example.com', '@example.com'])(
+  '[HOME-06] %j is no address: that is said for two seconds, and nothing is sent',
+  async (typed) => {
+    const { state, type, send, countOf, typed: typedNow } = box();
+    type(typed);
+    await send();
+    expect(state().status).toBe('invalid');
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(state().status).toBe('invalid');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state().status).toBe('idle');
+    expect(typedNow()).toBe(typed);
+    expect(countOf('/api/index/getEmailSubscribe')).toBe(0);
+  },
+);
+
+test('[HOME-06] the box clears 0.4 s after the answer, which stays', async () => {
+  const { state, type, send, typed } = box();
+  type('grace@example.com');
+  await send();
+  expect(state()).toMatchObject({ status: 'done', message: expect.stringMatching(/\w/) });
+  await vi.advanceTimersByTimeAsync(399);
+  expect(typed()).toBe('grace@example.com');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(typed()).toBe('');
+  expect(state().status).toBe('done');
+});
+
+test('[HOME-06] a refusal is the answer too: its sentence is shown and the box clears', async () => {
+  const { state, type, send, typed } = box({ scenarios: 'subscribe.already' });
+  type('grace@example.com');
+  await send();
+  expect(state()).toEqual({
+    status: 'failed',
+    failure: { kind: 'server', message: 'This address gets our offers already' },
+  });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(typed()).toBe('');
+});
+
+test('[HOME-06] [ERR-02] without an answer what was typed stays', async () => {
+  const { state, type, send, typed } = box({ scenarios: 'net.offline' });
+  type('grace@example.com');
+  await send();
+  expect(state()).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(typed()).toBe('grace@example.com');
+});
+
+test('[HOME-06] two presses send one address', async () => {
+  const { type, send, countOf } = box();
+  type(' grace@example.com ');
+  await Promise.all([send(), send()]);
+  expect(countOf('/api/index/getEmailSubscribe')).toBe(1);
+});

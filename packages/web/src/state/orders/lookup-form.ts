@@ -1,0 +1,59 @@
+import { isShopError } from '@signal-shop/sdk';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { LookupDraft, LookupState } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
+import { orderNumberIn } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
+import type { Atom } from 'jotai';
+import { atom } from 'jotai';
+import type { SessionItemName } from '../../browser/session-items.ts';
+import { action } from '../core/action.ts';
+import type { Place } from '../core/location.ts';
+import { keptForm } from '../persistence/kept-form.ts';
+import { failureOf, readyOr } from '../queries/remote.ts';
+import { typedEmailAtom } from '../session/enter.ts';
+import { userAtom } from '../session/session.ts';
+
+interface LookupFormOptions {
+  readonly item: SessionItemName;
+  readonly placeAtom: Atom<Place>;
+  /** The order that the address names: its number stands in the form until something is typed. */
+  readonly namedAtom: Atom<string | null>;
+  /** What is asked for of the number that was typed; the number as this shop writes it unless something else is said. */
+  readonly numberIn?: (text: string) => string;
+}
+
+/** Number and email of an order as somebody types them. */
+export function lookupForm({ item, placeAtom, namedAtom, numberIn = orderNumberIn }: LookupFormOptions) {
+  const form = keptForm({
+    item,
+    names: ['ordersn', 'email'],
+    secrets: [],
+    begin: (get) => ({ email: readyOr(get(userAtom), null)?.email ?? get(typedEmailAtom) }),
+  });
+  const typedVisitAtom = atom(0);
+  const draftAtom = atom((get): LookupDraft => {
+    const typed = get(form.valuesAtom);
+    const named = get(namedAtom);
+    const isTouched = get(typedVisitAtom) === get(placeAtom).visit;
+    return named === null || isTouched ? typed : { ...typed, ordersn: named };
+  });
+  return {
+    draftAtom,
+    /** What is asked for: the number as it is written where the order was placed. */
+    wantedAtom: atom((get): LookupDraft => {
+      const { ordersn, email } = get(draftAtom);
+      return { ordersn: numberIn(ordersn), email: email.trim() };
+    }),
+    change: action(({ get, set }, draft: LookupDraft) => {
+      set(typedVisitAtom, get(placeAtom).visit);
+      set(form.change, { ...draft });
+    }),
+    forget: form.forget,
+  };
+}
+
+/** What the form says to an order that could not be looked up. */
+export function lookupAfter(error: unknown): LookupState {
+  return isShopError(error) && error.code === ResponseCode.orderNotFound
+    ? { status: 'unknown' }
+    : { status: 'failed', failure: failureOf(error) };
+}

@@ -1,0 +1,150 @@
+// @vitest-environment node
+import { takeTransition } from '@signal-shop/mock-server';
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import type { Between } from '../../../testing/broken-answers.ts';
+import { losing } from '../../../testing/broken-answers.ts';
+import { member, openTestShop, until } from '../../../testing/test-shop.ts';
+import { navigate } from '../core/location.ts';
+import { toastsAtom } from '../core/notices.ts';
+import { orderAtom } from './order.ts';
+import {
+  askOrder,
+  confirmOrder,
+  draftCancellation,
+  keepOrder,
+  orderAskAtom,
+  orderOutcomeAtom,
+} from './order-actions.ts';
+import { orderCountsAtom, ordersAtom } from './orders.ts';
+
+const calls = {
+  cancel: '/api/order/cancelOrder',
+  confirmReceived: '/api/order/received',
+  delete: '/api/order/deleteOrder',
+} as const;
+
+/** A shop whose customer has one order, which stands so. */
+function openWith(scenario: string, between: Between = (server) => server) {
+  const shop = openTestShop({ ...member, scenarios: `auth.customer,orders.empty,${scenario}`, between });
+  const order = [...shop.world.state.orders.values()].at(-1);
+  if (order === undefined) throw new Error('There is no order.');
+  return { ...shop, order, ordersn: order.ordersn };
+}
+
+async function openOrder(scenario: string, between?: Between) {
+  const shop = openWith(scenario, between);
+  shop.store.set(navigate, `/user/order/details/${shop.ordersn}`);
+  await shop.settled(orderAtom);
+  return shop;
+}
+
+async function openList(scenario: string, tab = 'orders') {
+  const shop = openWith(scenario);
+  shop.store.set(navigate, `/user/order/${tab}`);
+  await shop.settled(ordersAtom);
+  return shop;
+}
+
+test('[USER-05] [BEY-06] a pressed twice cancellation is one call, and the order then stands cancelled with its reason', async () => {
+  const { store, ordersn, countOf } = await openOrder('order.paid');
+  store.set(askOrder, ordersn, 'cancel');
+  store.set(draftCancellation, { reason: 'tooSlow', note: ' I leave on Friday. ' });
+  await Promise.all([store.set(confirmOrder), store.set(confirmOrder)]);
+  expect(countOf(calls.cancel)).toBe(1);
+  expect(store.get(orderAskAtom)).toBeNull();
+  expect(store.get(orderOutcomeAtom)).toMatchObject({ ordersn, kind: 'done' });
+  expect(store.get(orderAtom)).toMatchObject({
+    value: {
+      orderstatus: OrderStatus.cancelled,
+      allowed_actions: ['delete'],
+      cancellation: { reason: 'tooSlow', note: 'I leave on Friday.' },
+    },
+  });
+});
+
+test('[USER-05] nothing is called while nobody has answered, nor when the customer keeps the order', async () => {
+  const { store, ordersn, outside } = await openOrder('order.shipped');
+  store.set(askOrder, ordersn, 'confirmReceived');
+  store.set(keepOrder);
+  await store.set(confirmOrder);
+  expect(store.get(orderAskAtom)).toBeNull();
+  expect(outside.calls.filter((call) => Object.values<string>(calls).includes(call))).toEqual([]);
+});
+
+test.each(['request', 'answer'] as const)(
+  '[USER-05] [BEY-06] a lost %s keeps the question and what was said; another try does it once',
+  async (lost) => {
+    const { store, ordersn, world } = await openOrder('order.paid', losing(calls.cancel, lost));
+    store.set(askOrder, ordersn, 'cancel');
+    store.set(draftCancellation, { reason: 'wrongAddress', note: 'I moved.' });
+    await store.set(confirmOrder);
+    expect(store.get(orderAskAtom)).toMatchObject({
+      draft: { reason: 'wrongAddress', note: 'I moved.' },
+      sending: { status: 'failed', failure: { kind: 'network' } },
+    });
+    await store.set(confirmOrder);
+    expect(store.get(orderOutcomeAtom)).toMatchObject({ kind: 'done' });
+    const cancellations = world.state.orders
+      .get(ordersn)
+      ?.events.filter(({ status }) => status === OrderStatus.cancelled);
+    expect(cancellations).toHaveLength(1);
+  },
+);
+
+test('[USER-05] [BEY-06] what the order no longer allows is refused in words, and the page shows it anew', async () => {
+  const { store, ordersn, world, order } = await openOrder('order.paid');
+  store.set(askOrder, ordersn, 'cancel');
+  store.set(draftCancellation, { reason: 'other', note: '' });
+  takeTransition(world, order, 'ship');
+  await store.set(confirmOrder);
+  expect(store.get(orderAskAtom)).toBeNull();
+  expect(store.get(orderOutcomeAtom)).toMatchObject({ kind: 'stale', message: expect.stringMatching(/\S/) });
+  expect(store.get(orderAtom)).toMatchObject({
+    value: { orderstatus: OrderStatus.shipped, allowed_actions: ['track', 'confirmReceived'] },
+  });
+});
+
+test('[USER-04] [USER-05] a receipt is confirmed in the list, which is read anew with its counts', async () => {
+  const { store, ordersn, countOf } = await openList('order.shipped');
+  expect(store.get(orderCountsAtom)).toMatchObject({ shipped: 1, received: 0 });
+  store.set(askOrder, ordersn, 'confirmReceived');
+  await store.set(confirmOrder);
+  expect(countOf(calls.confirmReceived)).toBe(1);
+  expect(store.get(orderOutcomeAtom)).toMatchObject({ ordersn, kind: 'done' });
+  expect(store.get(ordersAtom)).toMatchObject({
+    value: { orders: [{ ordersn, orderstatus: OrderStatus.received }] },
+  });
+  expect(store.get(orderCountsAtom)).toMatchObject({ shipped: 0, received: 1 });
+});
+
+test('[USER-05] a deleted order leads back to the list, which says so and no longer has it', async () => {
+  const { store, ordersn, address } = await openOrder('order.cancelled');
+  store.set(askOrder, ordersn, 'delete');
+  await store.set(confirmOrder);
+  expect(address()).toBe('/user/order/orders');
+  expect(store.get(orderOutcomeAtom)).toMatchObject({ ordersn, kind: 'done' });
+  await until(store, ordersAtom, (list) => list.status === 'ready' && list.value.total === 0);
+});
+
+test('[USER-05] whoever goes elsewhere is asked no more, and what became of it stays on its page', async () => {
+  const { store, ordersn } = await openOrder('order.shipped');
+  store.set(askOrder, ordersn, 'confirmReceived');
+  store.set(navigate, '/user/order/orders');
+  expect(store.get(orderAskAtom)).toBeNull();
+  store.set(navigate, `/user/order/details/${ordersn}`);
+  store.set(askOrder, ordersn, 'confirmReceived');
+  await store.set(confirmOrder);
+  expect(store.get(orderOutcomeAtom)).not.toBeNull();
+  store.set(navigate, '/user/order/orders');
+  expect(store.get(orderOutcomeAtom)).toBeNull();
+});
+
+test('[USER-05] what fails once its page was left is told at the edge of the next', async () => {
+  const { store, ordersn } = await openOrder('order.shipped', losing(calls.confirmReceived, 'request'));
+  store.set(askOrder, ordersn, 'confirmReceived');
+  const sending = store.set(confirmOrder);
+  store.set(navigate, '/support/faq');
+  await sending;
+  expect(store.get(toastsAtom)).toMatchObject([{ tone: 'error', text: { id: 'networkFailed' } }]);
+});

@@ -1,0 +1,166 @@
+import type { ShopError } from '@signal-shop/sdk';
+import { isShopError } from '@signal-shop/sdk';
+import { cancelOrder, confirmReceived, deleteOrder } from '@signal-shop/sdk/calls';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { AskedAction } from '@signal-shop/ui/components/order-actions/order-actions.tsx';
+import type {
+  CancelDraft,
+  OrderAsk,
+  OrderOutcome,
+} from '@signal-shop/ui/sections/order-ask/order-ask.states.ts';
+import { atom } from 'jotai';
+import { hrefs } from '../../hrefs.ts';
+import type { ActionContext } from '../core/action.ts';
+import { action } from '../core/action.ts';
+import { locationAtom, navigate, pageAtom } from '../core/location.ts';
+import { report } from '../core/report.ts';
+import { failureOf } from '../queries/remote.ts';
+import { personal } from '../scopes/personal.ts';
+import { sameCustomer } from '../scopes/same-customer.ts';
+import { orderRead } from './order.ts';
+import { orderListRead } from './orders.ts';
+
+type Question = Pick<OrderAsk, 'action' | 'ordersn' | 'sending'> & {
+  /** Asked again after a lost answer, it is the same intention. */
+  readonly key: string;
+  /** Whoever goes elsewhere is asked no more. */
+  readonly visit: number;
+};
+
+const emptyDraft: CancelDraft = { reason: null, note: '' };
+
+const questionAtom = personal<Question | null>(null);
+const draftAtom = personal<{ readonly ordersn: string; readonly draft: CancelDraft } | null>(null);
+const toldAtom = personal<{ readonly outcome: OrderOutcome; readonly visit: number } | null>(null);
+
+/** What the customer is asked about an order of the page they are on. */
+export const orderAskAtom = atom((get): OrderAsk | null => {
+  const question = get(questionAtom);
+  if (question === null || question.visit !== get(locationAtom).visit) return null;
+  const { action: asked, ordersn, sending } = question;
+  const kept = get(draftAtom);
+  return { action: asked, ordersn, sending, draft: kept?.ordersn === ordersn ? kept.draft : emptyDraft };
+});
+
+/** What became of the last answer, on the page where it was given. */
+export const orderOutcomeAtom = atom((get): OrderOutcome | null => {
+  const told = get(toldAtom);
+  return told !== null && told.visit === get(locationAtom).visit ? told.outcome : null;
+});
+
+/** Asks before something is done with an order; nothing is asked while an answer is on its way. */
+export const askOrder = action(({ get, set, environment }, ordersn: string, asked: AskedAction) => {
+  if (get(orderAskAtom)?.sending.status === 'pending') return;
+  set(toldAtom, null);
+  set(questionAtom, {
+    action: asked,
+    ordersn,
+    sending: { status: 'idle' },
+    key: environment.uniqueKey(),
+    visit: get(locationAtom).visit,
+  });
+});
+
+/** What was said about a cancellation stays when the question is closed, for the same order. */
+export const draftCancellation = action(({ get, set }, draft: CancelDraft) => {
+  const ordersn = get(orderAskAtom)?.ordersn;
+  if (ordersn !== undefined) set(draftAtom, { ordersn, draft });
+});
+
+export const keepOrder = action(({ get, set }) => {
+  if (get(orderAskAtom)?.sending.status !== 'pending') set(questionAtom, null);
+});
+
+/**
+ * Does what was asked, once. A lost answer leaves the question open for another try; when the order no longer allows it,
+ * the page shows the order anew and says so. Whoever has left the page is told at the edge of the next.
+ */
+export const confirmOrder = action(async (context) => {
+  const { get, set } = context;
+  const question = get(questionAtom);
+  const shown = get(orderAskAtom);
+  if (question === null || shown === null || question.sending.status === 'pending') return;
+  const sent: Question = { ...question, sending: { status: 'pending' } };
+  const isSame = sameCustomer(get);
+  set(questionAtom, sent);
+  try {
+    const message = await answer(context, shown, question.key);
+    if (!isSame()) return;
+    await tell(context, sent, { ordersn: sent.ordersn, kind: 'done', message });
+  } catch (error) {
+    if (!isSame()) return;
+    if (isStale(error)) {
+      const message = error.serverMessage ?? error.message;
+      await tell(context, sent, { ordersn: sent.ordersn, kind: 'stale', message });
+    } else sayFailure(context, sent, error);
+  }
+});
+
+async function answer(
+  { environment: { shop } }: ActionContext,
+  { action: asked, ordersn, draft }: OrderAsk,
+  idempotencyKey: string,
+): Promise<string> {
+  const once = { idempotencyKey };
+  switch (asked) {
+    case 'cancel': {
+      const note = draft.note.trim();
+      const why = { reason: draft.reason ?? 'other', ...(note !== '' && { note }) };
+      return (await cancelOrder(shop, { ordersn, ...why }, once)).msg;
+    }
+    case 'confirmReceived':
+      return (await confirmReceived(shop, { ordersn }, once)).msg;
+    case 'delete':
+      return (await deleteOrder(shop, { ordersn }, once)).msg;
+  }
+}
+
+/** A question that is still asked says why; whoever has left it is told at the edge of the page. */
+function sayFailure({ get, set }: ActionContext, sent: Question, error: unknown): void {
+  if (!isAsked(get, sent)) {
+    if (get(questionAtom) === sent) set(questionAtom, null);
+    set(report, error, { say: 'error' });
+    return;
+  }
+  const isOver = isShopError(error) && error.kind === 'session';
+  set(questionAtom, isOver ? null : { ...sent, sending: { status: 'failed', failure: failureOf(error) } });
+}
+
+/** Whether the page still asks this. */
+function isAsked(get: ActionContext['get'], sent: Question): boolean {
+  return get(questionAtom) === sent && get(locationAtom).visit === sent.visit;
+}
+
+/** Reads the page anew, then closes the question and says what became of it. */
+async function tell({ get, set }: ActionContext, sent: Question, outcome: OrderOutcome): Promise<void> {
+  const isHere = () => isAsked(get, sent);
+  if (!isHere()) {
+    // What is shown by now was read before the order changed.
+    if (get(pageAtom) === 'orders') await set(orderListRead);
+    if (get(pageAtom) === 'order') await set(orderRead);
+    return;
+  }
+  if (get(pageAtom) === 'orders') await set(orderListRead);
+  else if (sent.action === 'delete' && outcome.kind === 'done') {
+    set(navigate, hrefs.orders());
+    set(questionAtom, null);
+    set(toldAtom, { outcome, visit: get(locationAtom).visit });
+    return;
+  } else await set(orderRead);
+  if (!isHere()) return;
+  set(questionAtom, null);
+  set(draftAtom, null);
+  set(toldAtom, { outcome, visit: sent.visit });
+}
+
+const staleCodes: ReadonlySet<number | undefined> = new Set([
+  ResponseCode.orderNotFound,
+  ResponseCode.orderNotCancellable,
+  ResponseCode.orderNotShipped,
+  ResponseCode.orderNotDeletable,
+]);
+
+/** Whether the order stands otherwise than the page thought. */
+function isStale(error: unknown): error is ShopError {
+  return isShopError(error) && staleCodes.has(error.code);
+}

@@ -1,0 +1,53 @@
+import { trackParcel } from '@signal-shop/sdk/calls';
+import type { Logistics } from '@signal-shop/sdk/contract';
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import type { LogisticsState } from '@signal-shop/ui/components/logistics-track/logistics-track.states.ts';
+import type { Remote } from '@signal-shop/ui/remote.ts';
+import type { Atom } from 'jotai';
+import { atom } from 'jotai';
+import type { Action } from '../core/action.ts';
+import { action } from '../core/action.ts';
+import { remote, source } from '../queries/remote.ts';
+
+/** What tells where a parcel is. */
+interface Sent {
+  /** Of the order that it belongs to; null for the parcel of a request, which is known by its number only. */
+  readonly orderstatus: OrderStatus | null;
+  readonly logistics: Logistics | null;
+}
+
+type AskedParcel =
+  | Exclude<LogisticsState, { readonly status: 'failed' }>
+  | Omit<Extract<LogisticsState, { readonly status: 'failed' }>, 'retry'>;
+
+interface ParcelOf {
+  readonly parcelAtom: Atom<AskedParcel>;
+  readonly retry: Action<[], void>;
+}
+
+/** Where a parcel is, as its carrier tells; what was told stays while the carrier is asked again. */
+export function parcelOf(
+  orderSource: Atom<Promise<Sent | null>>,
+  orderAtom: Atom<Remote<Sent | null>>,
+): ParcelOf {
+  const parcelSource = source(async ({ get, shop, signal }) => {
+    const number = (await get(orderSource))?.logistics?.tracking_number ?? '';
+    return number === '' ? null : (await trackParcel(shop, { tracking_number: number }, { signal })).msg;
+  });
+  const parcelRemote = remote(parcelSource, 'keep-last');
+  const parcelAtom = atom((get): AskedParcel => {
+    const order = get(orderAtom);
+    const sent = order.status === 'ready' ? order.value : null;
+    const logistics = sent?.logistics ?? null;
+    if (logistics === null || logistics.tracking_number === '') {
+      return { status: sent?.orderstatus === OrderStatus.shipped ? 'pending' : 'none' };
+    }
+    const handed = { number: logistics.tracking_number, company: logistics.company };
+    const parcel = get(parcelRemote);
+    if (parcel.status === 'failed') return { status: 'failed', failure: parcel.failure, ...handed };
+    return parcel.status === 'ready' && parcel.value?.tracking_number === handed.number
+      ? { status: 'ready', parcel: parcel.value }
+      : { status: 'loading', ...handed };
+  });
+  return { parcelAtom, retry: action(({ set }) => set(parcelSource)) };
+}

@@ -1,0 +1,48 @@
+import { findOrder } from '@signal-shop/sdk/calls';
+import type { LookupState } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
+import { atom } from 'jotai';
+import { hrefs } from '../../hrefs.ts';
+import { action } from '../core/action.ts';
+import { lastPlaceOf, navigate, parameterOf } from '../core/location.ts';
+import { stillHere } from '../scopes/still-here.ts';
+import { rememberLookup } from './looked-up.ts';
+import { lookupAfter, lookupForm } from './lookup-form.ts';
+
+const placeAtom = lastPlaceOf('trackOrders', 'trackedOrder');
+const form = lookupForm({ item: 'track_draft', placeAtom, namedAtom: parameterOf(placeAtom, 'id') });
+const idle: LookupState = { status: 'idle' };
+const saidAtom = atom<{ readonly state: LookupState; readonly visit: number }>({ state: idle, visit: 0 });
+
+export const trackDraftAtom = form.draftAtom;
+export const changeTrackDraft = form.change;
+
+/** Whoever comes back begins anew. */
+export const lookupStateAtom = atom((get): LookupState => {
+  const { state, visit } = get(saidAtom);
+  return visit === get(placeAtom).visit ? state : idle;
+});
+
+const say = action(({ get, set }, state: LookupState) => {
+  set(saidAtom, { state, visit: get(placeAtom).visit });
+});
+
+/** Finds the order and opens it. */
+export const trackOrder = action(async ({ get, set, environment }) => {
+  if (get(lookupStateAtom).status === 'pending') return;
+  const wanted = get(form.wantedAtom);
+  const { isSame, isHere } = stillHere(get);
+  set(say, { status: 'pending' });
+  try {
+    await findOrder(environment.shop, { ...wanted });
+  } catch (error) {
+    if (isHere()) set(say, lookupAfter(error));
+    return;
+  }
+  // Who asked is gone: the answer is nobody's.
+  if (!isSame()) return;
+  set(rememberLookup, wanted);
+  if (!isHere()) return;
+  set(say, idle);
+  set(form.forget);
+  set(navigate, hrefs.trackedOrder(wanted.ordersn));
+});

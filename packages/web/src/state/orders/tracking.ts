@@ -1,0 +1,126 @@
+import type { ShopConnection } from '@signal-shop/sdk';
+import { isShopError } from '@signal-shop/sdk';
+import { findOrder, getOrder, listOrders } from '@signal-shop/sdk/calls';
+import type { TrackedOrder } from '@signal-shop/sdk/contract';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { isOrderOver } from '@signal-shop/sdk/rules/order-over';
+import type { FollowedOrder } from '@signal-shop/ui/components/tracked-order-row/tracked-order-row.tsx';
+import type { Remote } from '@signal-shop/ui/remote.ts';
+import type { FollowedDetail } from '@signal-shop/ui/screens/tracked-order/tracked-order.states.ts';
+import { atom } from 'jotai';
+import { action } from '../core/action.ts';
+import { lastPlaceOf, parameterOf } from '../core/location.ts';
+import { loginNumberAtom } from '../core/login-number.ts';
+import { remote, source } from '../queries/remote.ts';
+import { isSignedInAtom } from '../session/session.ts';
+import type { LookedUp } from './looked-up.ts';
+import { lookedUpAtom } from './looked-up.ts';
+import { isOrderNumber } from './order-number.ts';
+import { parcelOf } from './parcel.ts';
+
+/** The newest of a member; all others stand in the account. */
+const ownAtMost = 48;
+
+const listPlaceAtom = lastPlaceOf('trackOrders', 'ordersOver');
+
+interface Followed {
+  readonly orders: readonly FollowedOrder[];
+  /** The numbers of looked-up orders that could not be read. */
+  readonly unread: readonly string[];
+}
+
+const followedSource = source(async ({ get, shop, signal }): Promise<Followed> => {
+  get(listPlaceAtom);
+  get(loginNumberAtom);
+  const lookedUp = get(lookedUpAtom);
+  const [own, found] = await Promise.all([
+    get(isSignedInAtom) ? ownOrders(shop, signal) : [],
+    Promise.allSettled(lookedUp.map((one) => orNone(findLookedUp(shop, one, signal)))),
+  ]);
+  const known = new Set(own.map(({ ordersn }) => ordersn));
+  const read = found.flatMap((one) => (one.status === 'fulfilled' && one.value !== null ? [one.value] : []));
+  const orders = [...own, ...read.filter(({ ordersn }) => !known.has(ordersn))];
+  const failed = found.find((one) => one.status === 'rejected');
+  // One that could not be read hides no other.
+  if (failed !== undefined && orders.length === 0) throw failed.reason;
+  const unread = lookedUp.filter(
+    ({ ordersn }, place) => found[place]?.status === 'rejected' && !known.has(ordersn),
+  );
+  return { orders, unread: unread.map(({ ordersn }) => ordersn) };
+});
+const followedRemote = remote(followedSource);
+
+export type FollowedOrders =
+  | Exclude<Remote<Followed>, { readonly status: 'ready' }>
+  | ({ readonly status: 'ready' } & Followed);
+
+function followed(which: (order: FollowedOrder) => boolean) {
+  return atom((get): FollowedOrders => {
+    const orders = get(followedRemote);
+    if (orders.status !== 'ready') return orders;
+    const { value } = orders;
+    return { status: 'ready', orders: value.orders.filter(which), unread: value.unread };
+  });
+}
+
+/** A member's own orders and those looked up in this tab: what goes on, and what is over. */
+export const ongoingOrdersAtom = followed(({ orderstatus }) => !isOrderOver(orderstatus));
+export const ordersOverAtom = followed(({ orderstatus }) => isOrderOver(orderstatus));
+export const retryFollowed = action(({ set }) => set(followedSource));
+
+const orderPlaceAtom = lastPlaceOf('trackedOrder');
+const wantedAtom = parameterOf(orderPlaceAtom, 'id');
+
+/** The number in the address of the page that follows one order. */
+export const trackedNumberAtom = atom((get) => get(wantedAtom) ?? '');
+
+type Found = FollowedDetail & Pick<TrackedOrder, 'logistics'>;
+
+const orderSource = source(async ({ get, shop, signal }): Promise<Found | null> => {
+  get(orderPlaceAtom);
+  get(loginNumberAtom);
+  const ordersn = get(trackedNumberAtom);
+  if (!isOrderNumber(ordersn)) return null;
+  const known = get(lookedUpAtom).find((one) => one.ordersn === ordersn);
+  if (known !== undefined) return await orNone(findLookedUp(shop, known, signal));
+  return get(isSignedInAtom) ? await orNone(ownOrder(shop, ordersn, signal)) : null;
+});
+const orderRemote = remote(orderSource);
+
+/** The order in the address; null where nobody knows yet whether this visitor may see it. */
+export const trackedOrderAtom = atom((get) => get(orderRemote));
+export const retryTrackedOrder = action(({ set }) => set(orderSource));
+
+const parcel = parcelOf(orderSource, orderRemote);
+
+/** Where the parcel of that order is. */
+export const parcelAtom = parcel.parcelAtom;
+export const retryParcel = parcel.retry;
+
+async function ownOrders(shop: ShopConnection, signal: AbortSignal): Promise<readonly FollowedOrder[]> {
+  return (await listOrders(shop, { page_size: ownAtMost }, { signal })).msg;
+}
+
+async function ownOrder(shop: ShopConnection, ordersn: string, signal: AbortSignal): Promise<Found> {
+  const { msg: order } = await getOrder(shop, { ordersn }, { signal });
+  const { city, region } = order.address;
+  return { ...order, destination: `${city}, ${region}` };
+}
+
+async function findLookedUp(
+  shop: ShopConnection,
+  wanted: LookedUp,
+  signal: AbortSignal,
+): Promise<TrackedOrder> {
+  return (await findOrder(shop, { ...wanted }, { signal })).msg;
+}
+
+/** An order that is gone, or whose email was changed, is none; anything else that goes wrong is told. */
+async function orNone<Order>(asked: Promise<Order>): Promise<Order | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isShopError(error) && error.code === ResponseCode.orderNotFound) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import type { WithdrawalReceipt } from '@signal-shop/sdk/contract';
+import { atomWithRefresh } from 'jotai/utils';
+import { isRecord, parseStored } from '../../browser/parse-stored.ts';
+import { action } from '../core/action.ts';
+import { environmentAtom } from '../core/environment-atom.ts';
+import { logoutNumberAtom } from '../session/session.ts';
+import { isOrderNumber } from './order-number.ts';
+
+/** What the shop answered to a withdrawal; no message where an order was looked up that it was declared for before. */
+export interface DeclaredWithdrawal {
+  readonly message: string | null;
+  readonly receipt: WithdrawalReceipt;
+}
+
+/** The last receipt of this tab: it outlives a reload, and ends with a logout. */
+export const keptReceiptAtom = atomWithRefresh((get): DeclaredWithdrawal | null => {
+  get(logoutNumberAtom);
+  return parseStored(get(environmentAtom).sessionItems.get('withdrawal_receipt'), isDeclared) ?? null;
+});
+
+export const keepReceipt = action(({ set, environment }, declared: DeclaredWithdrawal) => {
+  environment.sessionItems.set('withdrawal_receipt', JSON.stringify(declared));
+  set(keptReceiptAtom);
+});
+
+export const forgetReceipt = action(({ set, environment }) => {
+  environment.sessionItems.remove('withdrawal_receipt');
+  set(keptReceiptAtom);
+});
+
+function isDeclared(value: unknown): value is DeclaredWithdrawal {
+  if (!isRecord(value)) return false;
+  const { message, receipt } = value;
+  return (message === null || typeof message === 'string') && isReceipt(receipt);
+}
+
+function isReceipt(value: unknown): value is WithdrawalReceipt {
+  if (!isRecord(value)) return false;
+  const { number, ordersn, email, time, returns_to = null } = value;
+  const isNamed = typeof ordersn === 'string' && isOrderNumber(ordersn) && typeof number === 'string';
+  if (returns_to !== null && typeof returns_to !== 'string') return false;
+  return isNamed && typeof email === 'string' && Number.isSafeInteger(time);
+}

@@ -1,0 +1,105 @@
+import type { Atom, Getter } from 'jotai';
+import { atom } from 'jotai';
+import { isRecord, parseStored } from '../../browser/parse-stored.ts';
+import type { SessionItemName } from '../../browser/session-items.ts';
+import type { Action } from '../core/action.ts';
+import { action } from '../core/action.ts';
+import { environmentAtom } from '../core/environment-atom.ts';
+import { logoutNumberAtom } from '../session/session.ts';
+import { partOf, withPart } from './kept-parts.ts';
+
+/** As long as the longest message that a form takes. */
+const longestText = 4_000;
+
+interface KeptFormOptions<Name extends string> {
+  /** Where the tab keeps it. */
+  readonly item: SessionItemName;
+  /** Tells the forms apart that keep theirs together. */
+  readonly of?: string;
+  readonly names: readonly Name[];
+  /** Never kept by the tab, but for the moment in which the page loads anew. */
+  readonly secrets: readonly Name[];
+  /** What a field begins with. */
+  readonly begin: (get: Getter) => Partial<Record<Name, string>>;
+}
+
+/** What was typed into a form; it outlives a reload and every failure, and ends with a logout. */
+export interface KeptForm<Name extends string> {
+  readonly valuesAtom: Atom<Record<Name, string>>;
+  readonly change: Action<[values: Readonly<Record<Name, string>>], void>;
+  readonly forget: Action<[], void>;
+  /** Keeps the secrets too: the page is about to load anew. */
+  readonly holdSecrets: Action<[], void>;
+  /** Takes the secrets out of the tab's storage again. */
+  readonly releaseSecrets: Action<[], void>;
+}
+
+export function keptForm<Name extends string>(options: KeptFormOptions<Name>): KeptForm<Name> {
+  const { item, of, names, secrets, begin } = options;
+  type Values = Record<Name, string>;
+  const typedAtom = atom<{ readonly values: Values | null; readonly logouts: number } | null>(null);
+
+  const valuesAtom = atom((get): Values => {
+    const typed = get(typedAtom);
+    const isCurrent = typed?.logouts === get(logoutNumberAtom);
+    if (isCurrent && typed.values !== null) return typed.values;
+    const text = get(environmentAtom).sessionItems.get(item);
+    const kept = of === undefined ? parseStored(text, isRecord) : partOf(text, of);
+    const first = begin(get);
+    return valuesOf(names, (name) => textIn(kept, name) ?? first[name] ?? '');
+  });
+
+  /** Keeps what differs from what the fields begin with, also what was emptied: the rest may still come, or change. */
+  const keep = action(({ get, environment }, values: Values, kept: readonly Name[]) => {
+    const first = begin(get);
+    const told = kept.filter((name) => values[name] !== (first[name] ?? ''));
+    const part = Object.fromEntries(told.map((name) => [name, values[name]]));
+    const before = environment.sessionItems.get(item);
+    const text = of === undefined ? JSON.stringify(part) : withPart(before, of, part);
+    if (text !== null) environment.sessionItems.set(item, text);
+  });
+  const open = names.filter((name) => !secrets.includes(name));
+
+  return {
+    valuesAtom,
+    change: action(({ get, set }, values: Values) => {
+      set(typedAtom, { values, logouts: get(logoutNumberAtom) });
+      set(keep, values, open);
+    }),
+    forget: action(({ get, set, environment }) => {
+      const text = of === undefined ? null : withPart(environment.sessionItems.get(item), of, null);
+      if (text === null) environment.sessionItems.remove(item);
+      else environment.sessionItems.set(item, text);
+      // Another object each time: what a reload has brought is read again.
+      set(typedAtom, { values: null, logouts: get(logoutNumberAtom) });
+    }),
+    holdSecrets: action(({ get, set }) => set(keep, get(valuesAtom), names)),
+    releaseSecrets: action(({ get, set, environment }) => {
+      if (environment.sessionItems.get(item) === null) return;
+      const values = get(valuesAtom);
+      set(typedAtom, { values, logouts: get(logoutNumberAtom) });
+      set(keep, values, open);
+    }),
+  };
+}
+
+function valuesOf<Name extends string>(
+  names: readonly Name[],
+  read: (name: Name) => string,
+): Record<Name, string> {
+  const values: Partial<Record<Name, string>> = {};
+  for (const name of names) values[name] = read(name);
+  return isWhole(values, names) ? values : valuesOf(names, () => '');
+}
+
+function isWhole<Name extends string>(
+  values: Partial<Record<Name, string>>,
+  names: readonly Name[],
+): values is Record<Name, string> {
+  return names.every((name) => values[name] !== undefined);
+}
+
+function textIn(kept: unknown, name: string): string | undefined {
+  const value = isRecord(kept) ? kept[name] : undefined;
+  return typeof value === 'string' && value.length <= longestText ? value : undefined;
+}

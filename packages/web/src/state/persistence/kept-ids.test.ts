@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { openTestShop } from '../../../testing/test-shop.ts';
+import { keptIds } from './kept-ids.ts';
+import { followKept } from './kept-number.ts';
+
+const { idsAtom } = keptIds('compared', 4);
+
+test('a look at what another tab keeps changes nothing when that is the same', () => {
+  const { store, environment } = openTestShop();
+  environment.deviceItems.set('compared', '[1011,1031]');
+  const onChange = vi.fn();
+  const before = store.get(idsAtom);
+  const stop = store.sub(idsAtom, onChange);
+  store.set(followKept);
+  expect(store.get(idsAtom)).toBe(before);
+  expect(onChange).not.toHaveBeenCalled();
+  environment.deviceItems.set('compared', '[1011]');
+  store.set(followKept);
+  expect(store.get(idsAtom)).toEqual([1011]);
+  stop();
+});

@@ -1,0 +1,51 @@
+import type { Atom } from 'jotai';
+import { atom } from 'jotai';
+import { atomWithRefresh } from 'jotai/utils';
+import { isList, parseStored } from '../../browser/parse-stored.ts';
+import type { DeviceItemName } from '../../browser/session-items.ts';
+import type { Environment } from '../../environment.ts';
+import type { Action } from '../core/action.ts';
+import { action } from '../core/action.ts';
+import { environmentAtom } from '../core/environment-atom.ts';
+import { logoutNumberAtom } from '../session/session.ts';
+import { keptNumberAtom } from './kept-number.ts';
+
+const largestId = 2_147_483_647;
+
+/** Numbers of goods that this device keeps until somebody logs out. */
+export interface KeptIds {
+  readonly idsAtom: Atom<readonly number[]>;
+  /** Changes what is kept at this moment, which another tab may have changed a moment ago. */
+  readonly change: Action<[change: (ids: readonly number[]) => readonly number[]], void>;
+}
+
+/** Garbage reads as none; no more than `atMost` are kept, the first ones. */
+export function keptIds(item: DeviceItemName, atMost: number): KeptIds {
+  const idsIn = (text: string | null) => goodsIdsIn(parseStored(text, isList) ?? []).slice(0, atMost);
+  const read = ({ deviceItems }: Environment) => idsIn(deviceItems.get(item));
+  // By itself, so that a look which finds the same text leaves the list as it is: every card of a page hangs on it.
+  const textAtom = atomWithRefresh((get) => {
+    get(keptNumberAtom);
+    get(logoutNumberAtom);
+    return get(environmentAtom).deviceItems.get(item);
+  });
+  return {
+    idsAtom: atom((get) => idsIn(get(textAtom))),
+    change: action(({ set, environment }, change) => {
+      const ids = change(read(environment));
+      if (ids.length === 0) environment.deviceItems.remove(item);
+      else environment.deviceItems.set(item, JSON.stringify(ids.slice(0, atMost)));
+      set(textAtom);
+    }),
+  };
+}
+
+/** Numbers that could be goods, each once, from what was kept as JSON or stands in an address. */
+export function goodsIdsIn(values: readonly unknown[]): readonly number[] {
+  const ids = values.filter((id): id is number => Number.isInteger(id) && isId(Number(id)));
+  return [...new Set(ids)];
+}
+
+function isId(id: number): boolean {
+  return id > 0 && id <= largestId;
+}

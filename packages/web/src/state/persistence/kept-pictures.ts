@@ -1,0 +1,69 @@
+import type { PictureUpload } from '@signal-shop/ui/components/file-field/file-field.states.ts';
+import type { WritableAtom } from 'jotai';
+import { atom } from 'jotai';
+import { isRecord } from '../../browser/parse-stored.ts';
+import type { SessionItemName } from '../../browser/session-items.ts';
+import { safeHref } from '../../safe-address.ts';
+import { environmentAtom } from '../core/environment-atom.ts';
+import { personal } from '../scopes/personal.ts';
+import { partOf, withPart } from './kept-parts.ts';
+
+/** A picture as it is kept: what is to be seen of it. */
+export interface KeptPicture {
+  readonly id: number;
+  readonly upload: PictureUpload;
+}
+
+/** And what would be sent again. */
+export interface SentPicture extends KeptPicture {
+  /** Null for one that arrived before the page was loaded anew. */
+  readonly file: File | null;
+  readonly stop: AbortController;
+}
+
+type Pictures = readonly SentPicture[];
+
+/** Where a tab keeps the pictures of a form; `of` tells the forms apart that keep theirs together. */
+export interface PicturePlace {
+  readonly item: SessionItemName;
+  readonly of?: string;
+}
+
+/** Pictures of a form; those that have arrived outlive a reload. */
+export function picturesOfTab({ item, of = 'all' }: PicturePlace): WritableAtom<Pictures, [Pictures], void> {
+  const shownAtom = personal<Pictures | null>(null);
+  return atom(
+    (get) => get(shownAtom) ?? arrivedBefore(partOf(get(environmentAtom).sessionItems.get(item), of)),
+    (get, set, pictures) => {
+      set(shownAtom, pictures);
+      const { sessionItems } = get(environmentAtom);
+      const arrived = pictures.flatMap(arrivedOf);
+      const text = withPart(sessionItems.get(item), of, arrived.length > 0 ? arrived : null);
+      if (text === null) sessionItems.remove(item);
+      else sessionItems.set(item, text);
+    },
+  );
+}
+
+interface Arrived {
+  readonly name: string;
+  readonly url: string;
+}
+
+function arrivedOf({ upload }: KeptPicture): Arrived[] {
+  return upload.status === 'uploaded' ? [{ name: upload.name, url: upload.url }] : [];
+}
+
+function arrivedBefore(kept: unknown): Pictures {
+  return (Array.isArray(kept) ? kept : []).filter(isArrived).map(({ name, url }, place) => ({
+    id: -1 - place,
+    upload: { status: 'uploaded', name, url },
+    file: null,
+    stop: new AbortController(),
+  }));
+}
+
+function isArrived(value: unknown): value is Arrived {
+  if (!isRecord(value)) return false;
+  return typeof value.name === 'string' && typeof value.url === 'string' && safeHref(value.url) !== null;
+}

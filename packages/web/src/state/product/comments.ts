@@ -1,0 +1,126 @@
+import { cancelPraise, listComments, praiseComment } from '@signal-shop/sdk/calls';
+import type { Comment } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
+import type { Remote } from '@signal-shop/ui/remote.ts';
+import type {
+  CommentsChoice,
+  CommentsView,
+} from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
+import { atom } from 'jotai';
+import { action } from '../core/action.ts';
+import { loginNumberAtom } from '../core/login-number.ts';
+import { notify } from '../core/notices.ts';
+import { report } from '../core/report.ts';
+import type { Question } from '../queries/remote.ts';
+import { source } from '../queries/remote.ts';
+import { reviewNumberAtom } from '../reviews/review-number.ts';
+import { personal } from '../scopes/personal.ts';
+import { setForSame } from '../scopes/same-customer.ts';
+import { leaveForLogIn } from '../session/leave-for-log-in.ts';
+import { isSignedInAtom } from '../session/session.ts';
+import { ofModel } from './of-model.ts';
+import { goodsIdAtom } from './product.ts';
+
+const commentsPerPage = 10;
+
+type Praise = Pick<Comment, 'praised' | 'praise_count'>;
+
+interface Asked extends CommentsChoice {
+  readonly goodsId: number | null;
+  readonly page: number;
+}
+
+const first = { page: 1, stars: null, withPictures: false } as const;
+const askedAtom = atom<Asked>({ goodsId: null, ...first });
+const currentAtom = atom((get): Asked => {
+  const asked = get(askedAtom);
+  const goodsId = get(goodsIdAtom);
+  return asked.goodsId === goodsId ? asked : { goodsId, ...first };
+});
+
+type Answer = Omit<CommentsView, 'praising' | 'praiseFailed'>;
+
+const commentsSource = source(async (question) => {
+  const asked = question.get(currentAtom);
+  return { id: asked.goodsId, value: await findComments(asked, question) };
+});
+
+async function findComments(asked: Asked, { get, shop, signal }: Question): Promise<Answer> {
+  const { goodsId: id, page, stars, withPictures } = asked;
+  // Whether a comment is praised is another thing for another person.
+  get(loginNumberAtom);
+  get(reviewNumberAtom);
+  const choice = { stars, withPictures };
+  if (id === null) {
+    const nothing = { comments: [], total: 0, average: 0, histogram: [0, 0, 0, 0, 0] };
+    return { ...nothing, choice, page, pages: 1, pictureCount: 0 };
+  }
+  const answer = await listComments(
+    shop,
+    { id, page, ...(stars !== null && { stars }), ...(withPictures && { with_pictures: Flag.yes }) },
+    { signal },
+  );
+  const comments = answer.msg;
+  const { total, average, histogram, picture_count: pictureCount } = answer;
+  const pages = Math.max(1, Math.ceil(total / commentsPerPage));
+  return { comments, choice, page, pages, total, average, histogram, pictureCount };
+}
+const commentsRemote = ofModel(commentsSource);
+
+/** What was praised since the comments were read, by their numbers. */
+const praisesAtom = personal<ReadonlyMap<number, Praise>>(new Map());
+const praisingAtom = personal<number | null>(null);
+const praiseFailedAtom = personal<number | null>(null);
+
+/** The comments on the shown goods; those of the page or the colour before stay until others are here. */
+export const commentsAtom = atom((get): Remote<CommentsView> => {
+  const answer = get(commentsRemote);
+  if (answer.status !== 'ready') return answer;
+  const praises = get(praisesAtom);
+  const comments = answer.value.comments.map((comment) => ({ ...comment, ...praises.get(comment.id) }));
+  return {
+    status: 'ready',
+    value: { ...answer.value, comments, praising: get(praisingAtom), praiseFailed: get(praiseFailedAtom) },
+  };
+});
+
+export const retryComments = action(({ set }) => set(commentsSource));
+
+export const showCommentsPage = action(({ get, set }, page: number) => {
+  set(askedAtom, { ...get(currentAtom), page });
+});
+
+export const chooseComments = action(({ get, set }, choice: CommentsChoice) => {
+  set(askedAtom, { ...get(currentAtom), ...choice, page: 1 });
+});
+
+/** Praises a comment or takes the praise back, shown at once; a guest is warned and goes to log in. */
+export const togglePraise = action(async (context, comment: Comment) => {
+  const { get, set, environment } = context;
+  if (!get(isSignedInAtom)) {
+    set(notify, 'warning', { kind: 'message', id: 'notLoggedIn' });
+    set(leaveForLogIn);
+    return;
+  }
+  if (get(praisingAtom) !== null) return;
+  const { id, praised, praise_count: count } = comment;
+  const tell = setForSame(context);
+  const keep = (praise: Praise): void => tell(praisesAtom, new Map(get(praisesAtom)).set(id, praise));
+  const isPraised = praised === Flag.yes;
+  keep({
+    praised: isPraised ? Flag.no : Flag.yes,
+    praise_count: Math.max(0, count + (isPraised ? -1 : 1)),
+  });
+  set(praisingAtom, id);
+  set(praiseFailedAtom, null);
+  try {
+    const answer = await (isPraised ? cancelPraise : praiseComment)(environment.shop, { id });
+    keep({ praised: answer.praised, praise_count: answer.praise_count });
+  } catch (error) {
+    keep({ praised, praise_count: count });
+    tell(praiseFailedAtom, id);
+    tell(report, error, { say: 'warning' });
+  } finally {
+    tell(praisingAtom, null);
+  }
+});

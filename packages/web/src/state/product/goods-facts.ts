@@ -1,0 +1,65 @@
+import type { GoodsDetail, Locale, ResultOf, TextBlock } from '@signal-shop/sdk/contract';
+import { currencies } from '@signal-shop/sdk/rules/price';
+import { breadcrumbFacts } from '@signal-shop/ui/components/breadcrumbs/breadcrumb-facts.ts';
+import type { Facts } from '@signal-shop/ui/components/breadcrumbs/structured-data.tsx';
+import { hrefs } from '../../hrefs.ts';
+
+const context = 'https://schema.org';
+const brand = 'signal';
+
+/** Goods with their way, what they cost now, whether they can be had, and what buyers say of them. */
+export function goodsFacts(goods: GoodsDetail, locale: Locale, origin: string): readonly Facts[] {
+  const way = goods.category_path.map(({ id, name }) => ({ name, item: `${origin}${hrefs.category(id)}` }));
+  return [
+    {
+      '@context': context,
+      '@type': 'Product',
+      name: goods.name,
+      description: goods.goods_desc,
+      sku: String(goods.goods_id),
+      model: goods.goods_unit,
+      color: goods.goods_color,
+      category: goods.category_path.map(({ name }) => name).join(' > '),
+      brand: { '@type': 'Brand', name: brand },
+      image: new URL(goods.pic_index === '' ? '/share.png' : goods.pic_index, origin).href,
+      ...(goods.comment_count > 0 && { aggregateRating: ratingOf(goods) }),
+      offers: offerOf(goods, locale, origin),
+    },
+    breadcrumbFacts([...way, { name: goods.name }]),
+  ];
+}
+
+function ratingOf({ rating, comment_count: reviewCount }: GoodsDetail) {
+  return { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5, worstRating: 1 };
+}
+
+function offerOf(goods: GoodsDetail, locale: Locale, origin: string) {
+  return {
+    '@type': 'Offer',
+    url: `${origin}${hrefs.goods(goods.goods_id)}`,
+    price: goods.goods_price.toFixed(2),
+    priceCurrency: currencies[locale],
+    itemCondition: `${context}/NewCondition`,
+    availability: `${context}/${goods.stock_count > 0 ? 'InStock' : 'OutOfStock'}`,
+    ...(goods.flash !== null && { priceValidUntil: new Date(goods.flash.over_time * 1_000).toISOString() }),
+    seller: { '@type': 'Organization', name: brand },
+  };
+}
+
+/** Questions of buyers with their answers as plain text. */
+export function faqFacts(questions: ResultOf<'listGoodsFaqs'>['msg']): Facts {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.flatMap(wordsOf).join(' ') },
+    })),
+  };
+}
+
+function wordsOf(block: TextBlock): readonly string[] {
+  if ('items' in block) return block.items;
+  return 'text' in block ? [block.text] : [];
+}

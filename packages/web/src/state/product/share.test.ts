@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { openTestShop } from '../../../testing/test-shop.ts';
+import { shareGoods } from './share.ts';
+
+const goods = { goodsId: 1011, name: 'K9 Wireless Headset' };
+const url = 'http://localhost:5173/detail?id=1011';
+
+test('[BEY-13] goods are handed to the device, with nothing of who looks at them', async () => {
+  const share = vi.fn(async () => undefined);
+  const { store, outside } = openTestShop({
+    share,
+    cookies: 'token=secret',
+    at: '/detail?id=1011&integral=1',
+  });
+  expect(await store.set(shareGoods, goods)).toBe('shared');
+  expect(share).toHaveBeenCalledWith({ title: goods.name, url });
+  expect(outside.copied).toEqual([]);
+});
+
+test('[BEY-13] where the device cannot share, the address is copied', async () => {
+  const { store, outside } = openTestShop();
+  expect(await store.set(shareGoods, goods)).toBe('copied');
+  expect(outside.copied).toEqual([url]);
+});
+
+test.each([
+  { why: 'closes the question', name: 'AbortError', outcome: 'shared', copied: [] },
+  { why: 'may not share', name: 'NotAllowedError', outcome: 'copied', copied: [url] },
+])('[BEY-13] whoever $why: $outcome', async ({ name, outcome, copied }) => {
+  const share = () => Promise.reject(new DOMException('no', name));
+  const { store, outside } = openTestShop({ share });
+  expect(await store.set(shareGoods, goods)).toBe(outcome);
+  expect(outside.copied).toEqual(copied);
+});
+
+test('[BEY-13] a clipboard that is forbidden is told', async () => {
+  const { store, environment } = openTestShop();
+  Object.assign(environment, { copy: () => Promise.reject(new Error('forbidden')) });
+  expect(await store.set(shareGoods, goods)).toBe('failed');
+});

@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { openTestShop } from '../../../testing/test-shop.ts';
+import { goodsAtom } from '../product/product.ts';
+
+test.each([
+  { line: 'without a network', isOnline: false },
+  { line: 'with a network', isOnline: true },
+])('[BEY-14] [E08] $line a countdown of the sale runs on a product page: $isOnline', async ({ isOnline }) => {
+  const shop = openTestShop({ at: '/detail?id=1011', scenarios: 'flash.open' });
+  Object.assign(shop.environment, { isOnline: () => isOnline });
+  const found = await shop.settled(goodsAtom);
+  const endsAtMs =
+    found.status === 'ready' && found.value.status === 'found' ? found.value.flashEndsAtMs : undefined;
+  expect(endsAtMs !== null).toBe(isOnline);
+});

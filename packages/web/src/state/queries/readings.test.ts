@@ -1,0 +1,190 @@
+// @vitest-environment node
+import { applyScenarios } from '@signal-shop/mock-server';
+import type { Atom } from 'jotai';
+import { atom } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Between } from '../../../testing/broken-answers.ts';
+import { readyCart } from '../../../testing/shown-cart.ts';
+import { member, openTestShop } from '../../../testing/test-shop.ts';
+import { cartAtoms } from '../cart/cart.ts';
+import { cartCountAtom, reloadCart } from '../cart/cart-source.ts';
+import { categoryAtom, listingAtom } from '../catalogue/listing.ts';
+import { navigate } from '../core/location.ts';
+import { bigSaleAtom } from '../flash-sale/big-sale.ts';
+import { homeAtom } from '../home/home.ts';
+import { hotAtom } from '../home/home-hot.ts';
+import { goodsAtom } from '../product/product.ts';
+import { pointGoodsAtom } from '../rewards/point-store.ts';
+import { categoriesAtom } from '../site/site.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A line that can be cut, for some calls or for all. */
+function cuttable() {
+  let isCut: (url: string) => boolean = () => false;
+  const between: Between = (server) => async (input, init) => {
+    const request = new Request(input, init);
+    if (isCut(request.url)) throw new TypeError('No network');
+    return server(request);
+  };
+  return {
+    between,
+    cut: (path = '') => {
+      isCut = (url) => url.includes(path);
+    },
+    mend: () => {
+      isCut = () => false;
+    },
+  };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(10);
+
+interface Page {
+  readonly at: string;
+  readonly path: string;
+  readonly of: Atom<{ readonly status: string }>;
+}
+
+const pages: readonly Page[] = [
+  { at: '/detail?id=1201', path: '/api/goods/getGoodsById', of: goodsAtom },
+  { at: '/product/11', path: '/api/goods/getGoodsByType', of: listingAtom },
+  { at: '/bigsale', path: '/api/goods/getGoodsByType', of: bigSaleAtom },
+  { at: '/pointstore', path: '/api/goods/getGoodsByType', of: pointGoodsAtom },
+];
+
+/** Sections of the home page, which fail in silence. */
+const sections: readonly Page[] = [
+  { at: '/', path: '/api/index/index', of: atom((get) => get(homeAtom).banners) },
+  { at: '/', path: '/api/index/getHotCategoryGoods', of: atom((get) => get(hotAtom).hotProducts) },
+];
+
+test.each([...pages, ...sections])(
+  '[DET-01] [CAT-02] who comes back to $at a minute later sees what $path says now',
+  async ({ at, path, of }) => {
+    const { store, settled, countOf } = openTestShop({ at });
+    await settled(of);
+    store.set(navigate, '/about');
+    await vi.advanceTimersByTimeAsync(59_000);
+    store.set(navigate, at);
+    await settle();
+    expect(countOf(path)).toBe(1);
+    store.set(navigate, '/about');
+    await vi.advanceTimersByTimeAsync(1_000);
+    store.set(navigate, at);
+    // What was there stays until the answer is here.
+    expect(store.get(of).status).not.toBe('loading');
+    await settle();
+    expect(countOf(path)).toBe(2);
+  },
+);
+
+test.each(pages)('[L06] $at keeps what was there when it cannot be read again', async ({ at, of }) => {
+  const { between, cut } = cuttable();
+  const { store, settled } = openTestShop({ at, between });
+  await settled(of);
+  await settle();
+  const before = store.get(of);
+  cut();
+  store.set(navigate, '/about');
+  await vi.advanceTimersByTimeAsync(60_000);
+  store.set(navigate, at);
+  await settle();
+  expect(store.get(of)).toEqual(before);
+});
+
+test.each(pages)('[L06] what failed at $at is read again when the network is back', async ({ at, of }) => {
+  const { between, cut, mend } = cuttable();
+  cut();
+  const { store, settled, events } = openTestShop({ at, between });
+  expect((await settled(of)).status).toBe('failed');
+  mend();
+  events().onOnline();
+  await settle();
+  expect(['ready', 'open']).toContain(store.get(of).status);
+});
+
+test.each(['looked-at', 'restored'] as const)(
+  '[L06] what failed is read again when the tab is %s',
+  async (how) => {
+    const { between, cut, mend } = cuttable();
+    cut('/index/');
+    const { store, settled, events } = openTestShop({ between });
+    for (const of of [homeAtom, hotAtom]) store.sub(of, () => undefined);
+    expect((await settled(categoriesAtom)).status).toBe('failed');
+    mend();
+    events().onReturn(how);
+    await settle();
+    expect(store.get(homeAtom).banners.status).toBe('ready');
+    expect(store.get(hotAtom).hotProducts.status).toBe('ready');
+    expect(store.get(categoriesAtom).status).toBe('ready');
+  },
+);
+
+test('[L06] what the server refused is asked for again on the next visit', async () => {
+  let isRefused = true;
+  const between: Between = (server) => async (input, init) => {
+    const request = new Request(input, init);
+    const isMeant = isRefused && request.url.endsWith('/getGoodsByType');
+    return isMeant ? Response.json({ code: 0, msg: 'Not today' }) : server(request);
+  };
+  const { store, settled, events } = openTestShop({ at: '/product', between });
+  expect((await settled(listingAtom)).status).toBe('failed');
+  isRefused = false;
+  events().onOnline();
+  await settle();
+  expect(store.get(listingAtom).status).toBe('failed');
+  store.set(navigate, '/about');
+  store.set(navigate, '/product');
+  await settle();
+  expect(store.get(listingAtom).status).toBe('ready');
+});
+
+test('[CART-01] [L06] a cart that is on the screen stays when it cannot be read again, and is read when it can', async () => {
+  const { between, cut, mend } = cuttable();
+  const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.many', at: '/car', between });
+  const { store, events, world } = shop;
+  const before = await readyCart(shop);
+  const count = store.get(cartCountAtom);
+  cut();
+  events().onReturn('looked-at');
+  await settle();
+  expect(await readyCart(shop)).toEqual(before);
+  expect(store.get(cartCountAtom)).toBe(count);
+  mend();
+  applyScenarios(world, 'cart.one');
+  events().onOnline();
+  await settle();
+  expect((await readyCart(shop)).lines).toHaveLength(1);
+});
+
+test('[CART-01] [L06] a cart that was changed and could not be read since says so', async () => {
+  const { between, cut } = cuttable();
+  const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.many', at: '/car', between });
+  await readyCart(shop);
+  cut();
+  await shop.store.set(reloadCart, 'cart');
+  expect(shop.store.get(cartAtoms.cart).status).toBe('failed');
+});
+
+test('[CAT-02] a category that is on its way, or does not come, has its own name, way and children', async () => {
+  const { between, cut } = cuttable();
+  const { store, settled, countOf } = openTestShop({ at: '/product/1', between });
+  store.sub(categoryAtom, () => undefined);
+  await settled(listingAtom);
+  await settle();
+  const first = store.get(categoryAtom);
+  expect(countOf('/api/index/getCategoryList')).toBe(0);
+  const tree = await settled(categoriesAtom);
+  const second = tree.status === 'ready' ? tree.value[1] : undefined;
+  cut('getGoodsByType');
+  store.set(navigate, `/product/${second?.id}`);
+  const known = { name: second?.name, path: [{ id: second?.id, name: second?.name }] };
+  expect(store.get(categoryAtom)).toMatchObject(known);
+  await settle();
+  expect(store.get(listingAtom).status).toBe('failed');
+  expect(store.get(categoryAtom)).toMatchObject(known);
+  store.set(navigate, '/product/1?page=2');
+  expect(store.get(categoryAtom)).toMatchObject({ name: first?.name, path: first?.path });
+});

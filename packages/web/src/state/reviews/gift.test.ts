@@ -1,0 +1,247 @@
+// @vitest-environment node
+import type { World } from '@signal-shop/mock-server';
+import { createWorld } from '@signal-shop/mock-server';
+import { savePrizeAddress } from '@signal-shop/sdk/calls';
+import { expect, test } from 'vitest';
+import { losing } from '../../../testing/broken-answers.ts';
+import { prizeAddress as address } from '../../../testing/prize-address.ts';
+import type { Fetch } from '../../../testing/test-environment.ts';
+import { member, openTestShop, until } from '../../../testing/test-shop.ts';
+import { profileAtom } from '../account/profile.ts';
+import { navigate } from '../core/location.ts';
+import { readyOr } from '../queries/remote.ts';
+import { pointsNowAtom } from '../rewards/points-now.ts';
+import { prizeDraftAtom, typePrizeAddress } from '../rewards/prize-address.ts';
+import { userAtom } from '../session/session.ts';
+import {
+  continueGift,
+  giftAddressSendingAtom,
+  giftEarnedAtom,
+  giftPlaceStepAtom,
+  giftSendingAtom,
+  sendGift,
+  typeGift,
+} from './gift.ts';
+import { giftDraftAtom } from './gift-draft.ts';
+
+const ordersn = 'SG20260102000019';
+const shipped = 'SG20260111000027';
+const path = `/comment/gift?ordersn=${ordersn}`;
+
+async function openGift(
+  options: {
+    at?: string;
+    scenarios?: string;
+    between?: (server: Fetch) => Fetch;
+    server?: Fetch;
+    world?: World;
+  } = {},
+) {
+  const shop = openTestShop({ ...member, at: path, ...options });
+  await shop.settled(profileAtom);
+  await shop.settled(userAtom);
+  await shop.settled(giftPlaceStepAtom);
+  const { store } = shop;
+  return {
+    ...shop,
+    step: () => {
+      const place = store.get(giftPlaceStepAtom);
+      return place.status === 'ready' ? place.value : place;
+    },
+    type: (change: object) => store.set(typeGift, { ...store.get(giftDraftAtom), ...change }),
+    typeAddress: () => store.set(typePrizeAddress, { ...store.get(prizeDraftAtom), ...address }),
+  };
+}
+
+/** Registers the order, and goes on to where the gift goes. */
+async function toAddress(shop: Awaited<ReturnType<typeof openGift>>): Promise<void> {
+  await shop.store.set(continueGift);
+  shop.type({ gift: '31' });
+  await shop.store.set(continueGift);
+  shop.typeAddress();
+}
+
+test('[REV-02] [USER-08] an order is registered for its amount in points, then a gift is chosen and sent', async () => {
+  const shop = await openGift();
+  const { store, world } = shop;
+  const before = store.get(pointsNowAtom) ?? 0;
+  expect(store.get(giftDraftAtom)).toMatchObject({ ordersn, kind: 'product', email: 'ada@example.com' });
+  await Promise.all([store.set(continueGift), store.set(continueGift)]);
+  expect(shop.countOf('/api/rate/rateRegister')).toBe(1);
+  expect(shop.address()).toBe(`${path}&step=prize`);
+  expect(shop.step()).toEqual({ step: 'prize' });
+  const earned = store.get(giftEarnedAtom) ?? 0;
+  expect(earned).toBe(Math.round((world.state.orders.get(ordersn)?.totals.total ?? 0) / 100));
+  expect(store.get(pointsNowAtom)).toBe(before + earned);
+  shop.type({ gift: '32' });
+  await store.set(continueGift);
+  expect(shop.step()).toMatchObject({ step: 'address', gift: { id: 32 }, isFinal: false });
+  shop.typeAddress();
+  await Promise.all([store.set(sendGift), store.set(sendGift)]);
+  expect(shop.countOf('/api/rate/chooseGift')).toBe(1);
+  expect(shop.step()).toMatchObject({ step: 'sent', gift: { id: 32 }, message: expect.any(String) });
+});
+
+test('[REV-02] a review has its own step, which can be gone back from, and nothing typed is lost', async () => {
+  const shop = await openGift();
+  shop.type({ kind: 'review', name: 'Ada Brennan' });
+  await shop.store.set(continueGift);
+  expect(shop.address()).toBe(`${path}&step=review`);
+  expect(shop.countOf('/api/rate/rateRegister')).toBe(0);
+  shop.type({ review_url: ' https://reviews.example.com/r/5521 ' });
+  shop.back();
+  await until(shop.store, giftPlaceStepAtom, () => shop.address() === path);
+  expect(shop.store.get(giftDraftAtom)).toMatchObject({ name: 'Ada Brennan', kind: 'review' });
+  await shop.store.set(continueGift);
+  await shop.store.set(continueGift);
+  const registered = [...shop.world.state.registrations.values()].find((one) => one.ordersn === ordersn);
+  expect(registered).toMatchObject({
+    name: 'Ada Brennan',
+    reviewAddress: 'https://reviews.example.com/r/5521',
+  });
+});
+
+test('[REV-02] a reload finds the step where it was left: before, in and after the choice of the gift', async () => {
+  const first = await openGift();
+  first.type({ kind: 'review' });
+  await first.store.set(continueGift);
+  const draft = first.environment.sessionItems.get('gift_draft') ?? '';
+  const server = first.server;
+  const sessionItems = { gift_draft: draft };
+  const again = openTestShop({ ...member, at: first.address(), server, sessionItems });
+  await again.settled(giftPlaceStepAtom);
+  expect(again.store.get(giftPlaceStepAtom)).toMatchObject({ value: { step: 'review' } });
+  first.type({ review_url: 'https://reviews.example.com/r/5521' });
+  await first.store.set(continueGift);
+  const later = await openGift({ server, at: first.address() });
+  expect(later.step()).toEqual({ step: 'prize' });
+  later.type({ gift: '31' });
+  await later.store.set(continueGift);
+  later.typeAddress();
+  await later.store.set(sendGift);
+  const last = await openGift({ server, at: later.address() });
+  expect(last.step()).toMatchObject({ step: 'sent', gift: { id: 31 }, message: null });
+});
+
+test.each([
+  ['nobody knows', 'SG20260115999999', { kind: 'server' }],
+  ['is still on its way', shipped, { kind: 'notReceived' }],
+])(
+  '[REV-02] an order that %s is refused at its number, and what was typed stays',
+  async (_name, number, refusal) => {
+    const { store, type } = await openGift({ at: '/comment/gift' });
+    type({ ordersn: number });
+    await store.set(continueGift);
+    expect(store.get(giftSendingAtom)).toMatchObject({ status: 'refused', refusal });
+    expect(store.get(giftDraftAtom).ordersn).toBe(number);
+    type({ ordersn });
+    expect(store.get(giftSendingAtom)).toEqual({ status: 'idle' });
+  },
+);
+
+test('[REV-02] an order that is registered already goes on where it was left', async () => {
+  const shop = await openGift({ at: '/comment/gift', scenarios: 'auth.customer,warranty.gift-registered' });
+  const open = [...shop.world.state.registrations.values()].at(-1)?.ordersn ?? '';
+  shop.type({ ordersn: open.toLowerCase() });
+  await shop.store.set(continueGift);
+  expect(shop.countOf('/api/rate/rateRegister')).toBe(0);
+  expect(shop.address()).toBe(`/comment/gift?ordersn=${open}`);
+  expect(shop.step()).toEqual({ step: 'prize' });
+});
+
+test('[REV-02] an address that the shop refuses stays, and the gift is not chosen twice', async () => {
+  const shop = await openGift({ scenarios: 'auth.customer,wheel.address-rejected' });
+  await shop.store.set(continueGift);
+  shop.type({ gift: '31' });
+  await shop.store.set(continueGift);
+  shop.typeAddress();
+  await shop.store.set(sendGift);
+  expect(shop.store.get(giftAddressSendingAtom)).toMatchObject({ status: 'failed' });
+  expect(shop.step()).toMatchObject({ step: 'address', isFinal: true });
+  expect(shop.store.get(prizeDraftAtom)).toMatchObject(address);
+  await shop.store.set(sendGift);
+  expect(shop.countOf('/api/rate/chooseGift')).toBe(1);
+});
+
+test('[REV-02] sending again after a lost answer is the same registration', async () => {
+  let isLost = false;
+  const shop = await openGift({
+    between: (server) => async (input, init) => {
+      const request = new Request(input, init);
+      const answer = await server(request);
+      if (!request.url.endsWith('/rateRegister') || isLost) return answer;
+      isLost = true;
+      throw new TypeError('the connection broke');
+    },
+  });
+  const before = shop.world.state.registrations.size;
+  await shop.store.set(continueGift);
+  expect(shop.store.get(giftSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
+  await shop.store.set(continueGift);
+  expect(shop.step()).toEqual({ step: 'prize' });
+  expect(shop.world.state.registrations.size).toBe(before + 1);
+});
+
+test('[REV-02] [N01] an address whose answer was lost is told once when it is sent again', async () => {
+  const shop = await openGift({ between: losing('/rate/address', 'answer') });
+  await toAddress(shop);
+  await shop.store.set(sendGift);
+  expect(shop.store.get(giftAddressSendingAtom)).toMatchObject({
+    status: 'failed',
+    failure: { kind: 'network' },
+  });
+  await shop.store.set(sendGift);
+  expect(shop.step()).toMatchObject({ step: 'sent', gift: { id: 31 }, message: expect.any(String) });
+});
+
+test('[REV-02] an address that was told elsewhere is asked for no more on the next visit', async () => {
+  const shop = await openGift({ between: losing('/rate/address', 'request') });
+  await toAddress(shop);
+  await shop.store.set(sendGift);
+  expect(shop.step()).toMatchObject({ step: 'address', isFinal: true });
+  const chosen = [...shop.world.state.registrations.values()].find((one) => one.ordersn === ordersn);
+  const told = { winning_id: chosen?.winningId ?? 0, ...shop.store.get(prizeDraftAtom) };
+  await savePrizeAddress(shop.environment.shop, told);
+  shop.store.set(navigate, '/user/win');
+  shop.store.set(navigate, path);
+  await until(shop.store, giftPlaceStepAtom, (place) => readyOr(place, null)?.step === 'sent');
+});
+
+test('[NAV-12] a guest is sent to log in, and comes back to the same order', () => {
+  const shop = openTestShop({ at: path });
+  expect(shop.address()).toBe(`/login/login?${new URLSearchParams({ redirect: path })}`);
+  shop.store.set(navigate, '/comment/gift');
+  expect(shop.address()).toContain('/login/login');
+});
+
+test('[REV-02] the sixtieth registration is known as well as the first, and so is what it waits for', async () => {
+  const world = createWorld({ scenarios: 'auth.customer' });
+  const [known] = world.state.registrations.values();
+  const [won] = world.state.winnings.values();
+  if (known === undefined || won === undefined) throw new Error('The customer registered and won nothing.');
+  for (let place = 0; place < 60; place += 1) {
+    const ordersn = `SG20240101${String(place).padStart(6, '0')}`;
+    const time = known.time - 60 - place;
+    const id = 1_000 + place;
+    world.state.registrations.set(id, {
+      ...known,
+      customerId: 1,
+      id,
+      ordersn,
+      time,
+      giftId: 31,
+      winningId: id,
+    });
+    world.state.winnings.set(id, {
+      ...won,
+      customerId: 1,
+      id,
+      time,
+      source: 'gift',
+      couponId: null,
+      address: null,
+    });
+  }
+  const shop = await openGift({ world, at: '/comment/gift?ordersn=SG20240101000059' });
+  expect(shop.step()).toMatchObject({ step: 'address', gift: { id: 31 }, isFinal: true });
+});

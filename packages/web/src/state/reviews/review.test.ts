@@ -1,0 +1,141 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { pictureFile } from '../../../testing/picture.ts';
+import type { Fetch } from '../../../testing/test-environment.ts';
+import { member, openTestShop, until } from '../../../testing/test-shop.ts';
+import { navigate } from '../core/location.ts';
+import { logOut } from '../session/session.ts';
+import { reviewDraftAtom, reviewPicturesAtom, reviewSendingAtom, sendReview, typeReview } from './review.ts';
+import { lineAnswerAtom } from './reviewed-line.ts';
+
+const path = '/comment?order=SG20260102000019&line=1';
+const written = { stars: '5', content: ' Light as air. ', review_url: '' } as const;
+const picture = () => pictureFile('headset.png');
+
+async function openReview(
+  options: { at?: string; scenarios?: string; between?: (server: Fetch) => Fetch } = {},
+) {
+  const shop = openTestShop({ ...member, at: path, ...options });
+  const answer = await shop.settled(lineAnswerAtom);
+  const value = answer.status === 'ready' ? answer.value : null;
+  return { ...shop, answer, value, uploads: () => shop.store.get(reviewPicturesAtom) };
+}
+
+test('[REV-01] a line is reviewed once, with its picture, and then shows what was written', async () => {
+  const { store, countOf, world, value, uploads } = await openReview();
+  expect(value).toMatchObject({ status: 'writable', closedAt: null });
+  store.set(typeReview, written);
+  await store.set(uploads().choose, picture());
+  await Promise.all([store.set(sendReview), store.set(sendReview)]);
+  expect(countOf('/api/goods/commentStore')).toBe(1);
+  expect(store.get(reviewSendingAtom)).toMatchObject({ status: 'sent', earned: 0 });
+  const stored = [...world.state.reviews.written.values()].at(-1);
+  expect(stored).toMatchObject({ stars: 5, content: 'Light as air.', reviewUrl: '' });
+  expect(stored?.pics).toHaveLength(1);
+  expect(store.get(reviewDraftAtom).content).toBe('');
+  store.set(navigate, '/');
+  store.set(navigate, path);
+  await until(store, lineAnswerAtom, (now) => now.status === 'ready' && now.value.status === 'own');
+  expect(store.get(reviewSendingAtom)).toEqual({ status: 'idle' });
+});
+
+test('[REV-01] [USER-08] a review that was shared brings 50 points, told with what there is now', async () => {
+  const { store, world } = await openReview();
+  const before = world.state.customers.get(1)?.points ?? 0;
+  store.set(typeReview, { ...written, review_url: ' https://community.example.com/detail/41 ' });
+  await store.set(sendReview);
+  expect(store.get(reviewSendingAtom)).toMatchObject({ status: 'sent', earned: 50, points: before + 50 });
+});
+
+test('[REV-01] a lost answer loses neither words nor pictures, and sending again is the same review', async () => {
+  let isLost = false;
+  const { store, world, uploads } = await openReview({
+    between: (server) => async (input, init) => {
+      const request = new Request(input, init);
+      const answer = await server(request);
+      if (!request.url.endsWith('/commentStore') || isLost) return answer;
+      isLost = true;
+      throw new TypeError('the connection broke');
+    },
+  });
+  const count = world.state.reviews.written.size;
+  store.set(typeReview, written);
+  await store.set(uploads().choose, picture());
+  await store.set(sendReview);
+  expect(store.get(reviewSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
+  expect(store.get(reviewDraftAtom)).toEqual(written);
+  expect(store.get(uploads().picturesAtom)).toHaveLength(1);
+  await store.set(sendReview);
+  expect(store.get(reviewSendingAtom).status).toBe('sent');
+  expect(world.state.reviews.written.size).toBe(count + 1);
+});
+
+test('[REV-01] each line keeps its own words and pictures, over a reload and a look elsewhere', async () => {
+  const first = await openReview({ scenarios: 'auth.customer,review.ok' });
+  first.store.set(typeReview, written);
+  await first.store.set(first.uploads().choose, picture());
+  first.store.set(navigate, '/comment?order=SG20251203000008&line=1');
+  expect(first.store.get(reviewDraftAtom).content).toBe('');
+  expect(first.store.get(first.uploads().picturesAtom)).toEqual([]);
+  first.store.set(typeReview, { ...written, content: 'Another.' });
+  first.store.set(navigate, path);
+  expect(first.store.get(reviewDraftAtom)).toEqual(written);
+  expect(first.store.get(first.uploads().picturesAtom)).toHaveLength(1);
+  const kept = first.environment.sessionItems.get('review_drafts') ?? '';
+  const pictures = first.environment.sessionItems.get('review_pictures') ?? '';
+  const sessionItems = { review_drafts: kept, review_pictures: pictures };
+  const reloaded = openTestShop({ ...member, at: path, sessionItems });
+  expect(reloaded.store.get(reviewDraftAtom)).toEqual(written);
+  expect(reloaded.store.get(reloaded.store.get(reviewPicturesAtom).addressesAtom)).toHaveLength(1);
+  reloaded.store.set(navigate, '/comment?order=SG20251203000008&line=1');
+  expect(reloaded.store.get(reloaded.store.get(reviewPicturesAtom).picturesAtom)).toEqual([]);
+  await first.store.set(logOut);
+  expect(first.environment.sessionItems.get('review_drafts')).toBeNull();
+  expect(first.environment.sessionItems.get('review_pictures')).toBeNull();
+});
+
+test('[REV-01] garbage in what the tab kept is dropped', () => {
+  for (const kept of ['{', '[]', '{"SG20260102000019/1":{"stars":"9","content":1}}', 'null']) {
+    const shop = openTestShop({
+      ...member,
+      at: path,
+      sessionItems: { review_drafts: kept, review_pictures: kept },
+    });
+    expect(shop.store.get(reviewDraftAtom)).toEqual({ stars: '', content: '', review_url: '' });
+    expect(shop.store.get(shop.store.get(reviewPicturesAtom).picturesAtom)).toEqual([]);
+  }
+});
+
+test.each([
+  ['reviewed already', '/comment?order=SG20251203000008&line=1', { status: 'own' }],
+  ['on its way still', '/comment?order=SG20260111000027&line=1', { status: 'closed', reason: 'tooEarly' }],
+  ['delivered long ago', '/comment?order=SG20251012000023&line=1', { closedAt: expect.any(Number) }],
+])('[REV-01] a line that was %s takes no review', async (_name, at, expected) => {
+  const { value } = await openReview({ at });
+  expect(value).toMatchObject(expected);
+});
+
+test('[REV-01] when the thirty days end while it is written, the shop says so and the words stay', async () => {
+  const { store, world } = await openReview();
+  store.set(typeReview, written);
+  world.clock.advance(25 * 86_400_000);
+  await store.set(sendReview);
+  await until(
+    store,
+    lineAnswerAtom,
+    (now) => now.status === 'ready' && now.value.status === 'writable' && now.value.closedAt !== null,
+  );
+  expect(store.get(reviewDraftAtom)).toEqual(written);
+});
+
+test('[REV-01] without a line, those that can be reviewed now are offered, and nobody else’s', async () => {
+  const { value } = await openReview({ at: '/comment', scenarios: 'auth.customer,review.ok' });
+  if (value?.status !== 'choose') throw new Error('Nothing is offered.');
+  expect(value.lines.length).toBeGreaterThan(1);
+  expect(value.lines.every(({ line }) => line.cid === null)).toBe(true);
+});
+
+test('[NAV-12] a guest is sent to log in, and comes back to the same review', () => {
+  const shop = openTestShop({ at: path });
+  expect(shop.address()).toBe(`/login/login?${new URLSearchParams({ redirect: path })}`);
+});

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { createWorld } from '@signal-shop/mock-server';
+import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { member, openTestShop, until } from '../../../testing/test-shop.ts';
+import type { LineAnswer } from './reviewed-line.ts';
+import { isThoroughAtom, lineAnswerAtom, lookThroughAll } from './reviewed-line.ts';
+
+const arrived: readonly OrderStatus[] = [OrderStatus.received, OrderStatus.complete];
+const placedAt = ({ events }: { readonly events: readonly { readonly time: number }[] }) =>
+  events[0]?.time ?? 0;
+
+/** A customer with years of orders, the oldest of which was delivered only today. */
+function oldestArrivesToday() {
+  const world = createWorld({ scenarios: 'auth.customer,orders.years' });
+  const own = [...world.state.orders.values()].filter(({ customerId }) => customerId === 1);
+  const [oldest] = own.sort((one, other) => placedAt(one) - placedAt(other));
+  if (oldest === undefined) throw new Error('The customer has no orders.');
+  oldest.status = OrderStatus.received;
+  const before = oldest.events.filter(({ status }) => !arrived.includes(status));
+  const arrival = { status: OrderStatus.received, time: world.clock.seconds() };
+  oldest.events.splice(0, oldest.events.length, ...before, arrival);
+  for (const line of oldest.lines) line.status = OrderLineStatus.received;
+  return { world, oldest: oldest.ordersn };
+}
+
+const linesIn = (value: LineAnswer | null) => (value?.status === 'choose' ? value : null);
+
+test('[REV-01] older orders are looked through on demand: an order that arrived late is among them', async () => {
+  const { world, oldest } = oldestArrivesToday();
+  const { store, settled, countOf } = openTestShop({ ...member, at: '/comment', world });
+  const first = await settled(lineAnswerAtom);
+  const newest = linesIn(first.status === 'ready' ? first.value : null);
+  expect(newest?.lines.some(({ ordersn }) => ordersn === oldest)).toBe(false);
+  expect(newest?.older).toBeGreaterThan(400);
+  expect(countOf('/api/order/index')).toBe(1);
+  store.set(lookThroughAll);
+  expect(store.get(isThoroughAtom)).toBe(true);
+  await until(store, lineAnswerAtom, (now) => now.status === 'ready' && linesIn(now.value)?.older === 0);
+  const all = store.get(lineAnswerAtom);
+  const lines = linesIn(all.status === 'ready' ? all.value : null)?.lines ?? [];
+  expect(lines.some(({ ordersn }) => ordersn === oldest)).toBe(true);
+  expect(lines.length).toBeGreaterThan(newest?.lines.length ?? 0);
+});
+
+test('[REV-01] an order that the address names is found however old it is, and nothing else beside it', async () => {
+  const { world, oldest } = oldestArrivesToday();
+  const { settled, countOf } = openTestShop({ ...member, at: `/comment?order=${oldest}`, world });
+  const answer = await settled(lineAnswerAtom);
+  const found = linesIn(answer.status === 'ready' ? answer.value : null);
+  expect(found?.lines.length).toBeGreaterThan(0);
+  expect(found?.lines.every(({ ordersn }) => ordersn === oldest)).toBe(true);
+  expect(found?.older).toBe(0);
+  expect(countOf('/api/order/index')).toBe(0);
+});
+
+test('[REV-01] an order that nobody knows leaves all of them to choose from', async () => {
+  const { settled } = openTestShop({ ...member, at: '/comment?order=SG20260115999999' });
+  const answer = await settled(lineAnswerAtom);
+  expect(linesIn(answer.status === 'ready' ? answer.value : null)?.lines.length).toBeGreaterThan(0);
+});

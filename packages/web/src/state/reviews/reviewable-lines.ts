@@ -1,0 +1,49 @@
+import { isShopError } from '@signal-shop/sdk';
+import { getOrder, listOrders } from '@signal-shop/sdk/calls';
+import type { OrderSummary } from '@signal-shop/sdk/contract';
+import { limits, ResponseCode } from '@signal-shop/sdk/contract';
+import type { ReviewedLine } from '@signal-shop/ui/screens/comment/comment.states.ts';
+import { allPages } from '../queries/all-pages.ts';
+import type { Question } from '../queries/remote.ts';
+
+/** What can be reviewed now, the newest order first, and how many older orders nobody has looked through for it. */
+export interface LinesToChoose {
+  readonly lines: readonly Omit<ReviewedLine, 'closesAt'>[];
+  readonly older: number;
+}
+
+type Asked = Pick<Question, 'shop' | 'signal'>;
+
+/** Of one order; null when the customer has no such order. */
+export async function linesOfOrder({ shop, signal }: Asked, ordersn: string): Promise<LinesToChoose | null> {
+  try {
+    const { msg: order } = await getOrder(shop, { ordersn }, { signal });
+    return { lines: reviewable([order]), older: 0 };
+  } catch (error) {
+    if (isShopError(error) && error.code === ResponseCode.orderNotFound) return null;
+    throw error;
+  }
+}
+
+/** Of as many orders as the shop answers at once, which are those of some months for most; or of each. */
+export async function linesOfOrders({ shop, signal }: Asked, isThorough: boolean): Promise<LinesToChoose> {
+  if (isThorough) {
+    const { all } = await allPages(
+      (paging) => listOrders(shop, paging, { signal }),
+      ({ ordersn }) => ordersn,
+    );
+    return { lines: reviewable(all), older: 0 };
+  }
+  const { msg, total } = await listOrders(
+    shop,
+    { page_size: limits.listOrders.page_size.maximum },
+    { signal },
+  );
+  return { lines: reviewable(msg), older: total - msg.length };
+}
+
+function reviewable(orders: readonly Pick<OrderSummary, 'ordersn' | 'lines'>[]): LinesToChoose['lines'] {
+  return orders.flatMap(({ ordersn, lines }) =>
+    lines.filter((line) => line.allowed_actions.includes('review')).map((line) => ({ ordersn, line })),
+  );
+}

@@ -1,0 +1,95 @@
+import { getOrderLineReview } from '@signal-shop/sdk/calls';
+import type { OrderLine, ResultOf } from '@signal-shop/sdk/contract';
+import { Flag, OrderLineStatus } from '@signal-shop/sdk/contract';
+import type { CommentState } from '@signal-shop/ui/screens/comment/comment.states.ts';
+import { atom } from 'jotai';
+import { action } from '../core/action.ts';
+import { lastPlaceOf, queryOf } from '../core/location.ts';
+import { loginNumberAtom } from '../core/login-number.ts';
+import { isOrderNumber } from '../orders/order-number.ts';
+import { ownRemote } from '../queries/own-remote.ts';
+import type { Question } from '../queries/remote.ts';
+import { source } from '../queries/remote.ts';
+import { personal } from '../scopes/personal.ts';
+import type { ReviewedKey } from './review-drafts.ts';
+import type { LinesToChoose } from './reviewable-lines.ts';
+import { linesOfOrder, linesOfOrders } from './reviewable-lines.ts';
+
+export const commentPlaceAtom = lastPlaceOf('comment');
+const orderTextAtom = queryOf(commentPlaceAtom, 'order');
+const lineTextAtom = queryOf(commentPlaceAtom, 'line');
+
+/** The line that the address names; null when it names none that there can be. */
+export const reviewedKeyAtom = atom((get): ReviewedKey | null => {
+  const ordersn = get(orderTextAtom);
+  const line = get(lineTextAtom);
+  if (!isOrderNumber(ordersn) || line === null || !/^[1-9]\d{0,8}$/.test(line)) return null;
+  return { ordersn, lineId: Number(line) };
+});
+
+type Answer = ResultOf<'getOrderLineReview'>['msg'];
+export type LineAnswer =
+  | Exclude<CommentState, { readonly status: 'loading' | 'failed' | 'write' | 'choose' }>
+  | ({ readonly status: 'choose' } & LinesToChoose)
+  | Writable;
+
+/** A line that may be reviewed, or might have been until `closedAt`. */
+interface Writable {
+  readonly status: 'writable';
+  readonly of: Extract<CommentState, { readonly status: 'write' }>['of'];
+  readonly closedAt: number | null;
+}
+
+/** The visit whose customer wants to see the lines of every order, and not of the newest alone. */
+const thoroughVisitAtom = personal<number | null>(null);
+export const isThoroughAtom = atom((get) => get(thoroughVisitAtom) === get(commentPlaceAtom).visit);
+export const lookThroughAll = action(({ get, set }) => set(thoroughVisitAtom, get(commentPlaceAtom).visit));
+
+async function linesToChoose(question: Question): Promise<LineAnswer> {
+  const { get } = question;
+  const named = get(orderTextAtom);
+  const own = isOrderNumber(named) ? await linesOfOrder(question, named) : null;
+  return { status: 'choose', ...(own ?? (await linesOfOrders(question, get(isThoroughAtom)))) };
+}
+
+const lineSource = source(async (question) => {
+  const { get } = question;
+  const { address } = get(commentPlaceAtom);
+  get(loginNumberAtom);
+  const key = get(reviewedKeyAtom);
+  return {
+    address,
+    answer: key === null ? await linesToChoose(question) : await oneLine(question, key),
+  };
+});
+const lineRemote = ownRemote(lineSource);
+
+/** What the address is about, read anew on each visit. */
+export const lineAnswerAtom = atom((get) => {
+  const last = get(lineRemote);
+  if (last.status !== 'ready') return last;
+  const { address, answer } = last.value;
+  return address === get(commentPlaceAtom).address
+    ? ({ status: 'ready', value: answer } as const)
+    : ({ status: 'loading' } as const);
+});
+export const readReviewedLine = action(({ set }) => set(lineSource));
+
+async function oneLine({ shop, signal }: Question, { ordersn, lineId }: ReviewedKey): Promise<LineAnswer> {
+  const { msg } = await getOrderLineReview(shop, { ordersn, line_id: lineId }, { signal });
+  const of = { ordersn, line: msg.line, closesAt: msg.closes_at };
+  return stateOf(msg, of);
+}
+
+const backStatuses: readonly OrderLine['line_status'][] = [
+  OrderLineStatus.refunded,
+  OrderLineStatus.salesReturn,
+];
+
+function stateOf({ review, open, closes_at: closesAt, line }: Answer, of: Writable['of']): LineAnswer {
+  if (review !== null) return { status: 'own', of, review };
+  if (closesAt === null) return { status: 'closed', of, reason: 'tooEarly' };
+  if (open === Flag.yes) return { status: 'writable', of, closedAt: null };
+  if (backStatuses.includes(line.line_status)) return { status: 'closed', of, reason: 'returned' };
+  return { status: 'writable', of, closedAt: closesAt };
+}

@@ -1,0 +1,13 @@
+import { listFreeTests } from '@signal-shop/sdk/calls';
+import { hrefs } from '../../hrefs.ts';
+import { pagedList, pageHref } from '../queries/paged.ts';
+
+const list = pagedList('applications', ({ shop, signal, paging }) => listFreeTests(shop, paging, { signal }));
+
+/** What the customer asked to test for nothing. */
+export const applicationsAtom = list.remoteAtom;
+export const readApplications = list.read;
+
+export function applicationsHref(page: number): string {
+  return pageHref(hrefs.inAccount('application'), page);
+}

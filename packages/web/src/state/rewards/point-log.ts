@@ -1,0 +1,32 @@
+import { listPointLog } from '@signal-shop/sdk/calls';
+import type { PointTab } from '@signal-shop/ui/screens/account-points/account-points.states.ts';
+import { pointTabs } from '@signal-shop/ui/screens/account-points/account-points.states.ts';
+import { atom } from 'jotai';
+import { hrefs } from '../../hrefs.ts';
+import { pagedList, pageHref } from '../queries/paged.ts';
+import { readyOr } from '../queries/remote.ts';
+
+const list = pagedList('accountPoints', ({ place, shop, signal, paging }) =>
+  listPointLog(shop, { direction: tabOf(place.search), ...paging }, { signal }),
+);
+
+/** What happened to the customer's points, of the tab and page in the address. */
+export const pointLogAtom = list.remoteAtom;
+export const readPointLog = list.read;
+export const pointTabAtom = atom((get) => tabOf(get(list.placeAtom).search));
+
+/** What the customer has, and how full the month is; nothing while nobody knows. */
+export const pointStandingAtom = atom((get) => {
+  const answer = readyOr(get(list.remoteAtom), null);
+  return { points: answer?.points ?? null, caps: answer?.caps ?? [] };
+});
+
+export function pointLogHref(tab: PointTab, page: number): string {
+  const address = hrefs.inAccount('points');
+  return pageHref(tab === 'all' ? address : `${address}?show=${tab}`, page);
+}
+
+function tabOf(search: string): PointTab {
+  const wanted = new URLSearchParams(search).get('show');
+  return pointTabs.find((tab) => tab === wanted) ?? 'all';
+}

@@ -1,0 +1,100 @@
+import { claimSocialFollow, getCustomerRights, getPointRules, listPointLog } from '@signal-shop/sdk/calls';
+import type { ArgumentOf, PointKind } from '@signal-shop/sdk/contract';
+import type { FollowNetwork } from '@signal-shop/ui/components/earn-points-row/earn-points-row.states.ts';
+import type { PointsScreenProps } from '@signal-shop/ui/screens/points/points.states.ts';
+import { atom } from 'jotai';
+import { hrefs } from '../../hrefs.ts';
+import { action } from '../core/action.ts';
+import { lastPlaceOf } from '../core/location.ts';
+import { loginNumberAtom } from '../core/login-number.ts';
+import { notify } from '../core/notices.ts';
+import { report } from '../core/report.ts';
+import { ownRemote } from '../queries/own-remote.ts';
+import { readyOr, remote, source } from '../queries/remote.ts';
+import { personal } from '../scopes/personal.ts';
+import { sameCustomer } from '../scopes/same-customer.ts';
+import { isSignedInAtom, openAccount } from '../session/session.ts';
+import { contactAtom } from '../site/site.ts';
+import { tellPoints } from './points-now.ts';
+
+const rulesSource = source(async ({ shop, signal }) => (await getPointRules(shop, { signal })).msg);
+const perksSource = source(async ({ get, shop, signal }) => {
+  get(loginNumberAtom);
+  return get(isSignedInAtom) ? (await getCustomerRights(shop, { signal })).msg : null;
+});
+const placeAtom = lastPlaceOf('points');
+const standingSource = source(async ({ get, shop, signal }) => {
+  get(placeAtom);
+  get(loginNumberAtom);
+  return get(isSignedInAtom) ? await listPointLog(shop, { page_size: 1 }, { signal }) : null;
+});
+const perksRemote = remote(perksSource);
+const standingRemote = ownRemote(standingSource);
+const standingAtom = atom((get) => readyOr(get(standingRemote), null));
+
+/** How points are earned. */
+export const pointRulesAtom = remote(rulesSource);
+export const retryPointRules = action(({ set }) => set(rulesSource));
+
+/** What the customer has earned this month of what has a limit; nothing while nobody knows. */
+export const pointsUsedAtom = atom((get): Partial<Record<PointKind, number>> => {
+  const caps = get(standingAtom)?.caps ?? [];
+  return Object.fromEntries(caps.map(({ kind, used }) => [kind, used]));
+});
+
+/** The level of the customer and what it grants. */
+export const perksAtom = atom((get): PointsScreenProps['perks'] => {
+  const perks = get(perksRemote);
+  if (!get(isSignedInAtom)) return { status: 'guest' };
+  if (perks.status !== 'ready') return perks;
+  return perks.value === null ? { status: 'guest' } : { status: 'ready', value: perks.value };
+});
+export const retryPerks = action(({ set }) => set(perksSource));
+
+/** Ways that earn nothing more for now; none while nobody knows. */
+export const pointsDoneAtom = atom((get) => get(standingAtom)?.done ?? []);
+
+type Network = ArgumentOf<'claimSocialFollow'>['network'];
+
+const networkNames = ['youtube', 'instagram', 'facebook', 'discord'] as const satisfies readonly Network[];
+const followedAtom = personal<readonly Network[]>([]);
+
+/** Where the shop can be followed for points, and where the customer does. */
+export const networksAtom = atom((get): readonly FollowNetwork[] => {
+  const contact = readyOr(get(contactAtom), null);
+  const followed = [...(get(standingAtom)?.followed ?? []), ...get(followedAtom)];
+  return (contact?.social ?? []).flatMap(({ name, link: href }) => {
+    const network = networkOf(name);
+    return network === undefined ? [] : [{ name, href, isFollowed: followed.includes(network) }];
+  });
+});
+
+function networkOf(name: string): Network | undefined {
+  return networkNames.find((known) => known === name.toLowerCase());
+}
+
+/** The customer goes to a network and follows the shop there: the shop believes it, once per network. */
+export const follow = action(async ({ get, set, environment: { shop } }, { name }: FollowNetwork) => {
+  const network = networkOf(name);
+  const followed = get(followedAtom);
+  if (network === undefined || followed.includes(network)) return;
+  const isSame = sameCustomer(get);
+  set(followedAtom, [...followed, network]);
+  try {
+    const { msg, points } = await claimSocialFollow(shop, { network });
+    if (!isSame()) return;
+    set(tellPoints, points);
+    set(notify, 'success', { kind: 'server', message: msg });
+    set(standingSource);
+  } catch (error) {
+    if (!isSame()) return;
+    set(
+      followedAtom,
+      get(followedAtom).filter((one) => one !== network),
+    );
+    set(report, error, { say: 'warning' });
+  }
+});
+
+/** Warns and goes to log in after a second, coming back to this page. */
+export const logInForPerks = action(({ set }) => set(openAccount, hrefs.points));

@@ -1,0 +1,102 @@
+import { isShopError } from '@signal-shop/sdk';
+import { getWheel, spinWheel } from '@signal-shop/sdk/calls';
+import { giftShippingBusinessDays, wheelPrizeCount, wheelStopMs } from '@signal-shop/sdk/constants';
+import type { ResultOf } from '@signal-shop/sdk/contract';
+import { Flag, PrizeType } from '@signal-shop/sdk/contract';
+import type {
+  SpinState,
+  WheelState,
+} from '@signal-shop/ui/chrome/lucky-wheel-dialog/lucky-wheel-dialog.states.ts';
+import { atom } from 'jotai';
+import { action } from '../core/action.ts';
+import { notify } from '../core/notices.ts';
+import { failureOf, readyOr, remote, source } from '../queries/remote.ts';
+import { personal } from '../scopes/personal.ts';
+import { setForSame } from '../scopes/same-customer.ts';
+import { leaveForLogIn } from '../session/leave-for-log-in.ts';
+import { isSignedInAtom } from '../session/session.ts';
+import { beginPrizeAddress, prizeSendingOfAtom, sendPrizeAddress } from './prize-address.ts';
+import { closeWheel } from './wheel-window.ts';
+
+type Draw = ResultOf<'spinWheel'>['data'];
+
+const spinAtom = personal<SpinState>({ status: 'idle' });
+const drawAtom = personal<Draw | null>(null);
+/** What became of saying where the gift goes that was drawn here. */
+export const drawnSendingAtom = atom((get) => get(prizeSendingOfAtom)(get(drawAtom)?.winning_id ?? null));
+/** Spins left after the last one. */
+const chancesAtom = personal(0);
+
+const wheelSource = source(async ({ get, shop, signal }) => {
+  // A login may bring a spin.
+  get(isSignedInAtom);
+  const { prizes, open, ships_within_business_days } = (await getWheel(shop, { signal })).msg;
+  return { prizes, isOpen: open === Flag.yes, shipsWithinDays: ships_within_business_days };
+});
+const wheelRemote = remote(wheelSource, 'keep-last');
+
+/** How soon a gift leaves once its address is known. */
+export const shipsWithinDaysAtom = atom(
+  (get) => readyOr(get(wheelRemote), null)?.shipsWithinDays ?? giftShippingBusinessDays,
+);
+
+/** The wheel with its prizes, and what becomes of the spin. */
+export const wheelAtom = atom((get): WheelState => {
+  const wheel = get(wheelRemote);
+  if (wheel.status !== 'ready') return wheel;
+  return { status: 'ready', wheel: wheel.value, spin: get(spinAtom) };
+});
+
+export const retryWheel = action(({ set }) => set(wheelSource));
+
+/**
+ * Spins: a guest is warned and goes to log in after a second. The prize shows after four seconds, also when the window was
+ * closed meanwhile; only one spin is on its way at a time (spec §4).
+ */
+export const spin = action(async (context) => {
+  const { get, set, environment } = context;
+  const tell = setForSame(context);
+  const { status } = get(spinAtom);
+  if (status === 'asking' || status === 'spinning' || status === 'won') return;
+  if (!get(isSignedInAtom)) {
+    set(notify, 'warning', { kind: 'message', id: 'notLoggedIn' });
+    set(leaveForLogIn);
+    return;
+  }
+  set(spinAtom, { status: 'asking' });
+  try {
+    const { data, msg, chances } = await spinWheel(environment.shop);
+    tell(chancesAtom, chances);
+    const place = data.id - 1;
+    if (!Number.isInteger(place) || place < 0 || place >= wheelPrizeCount) {
+      // The prize is the customer's all the same: it lies among the winning records.
+      tell(spinAtom, { status: 'failed', failure: { kind: 'server', message: msg } });
+      return;
+    }
+    tell(drawAtom, data);
+    tell(beginPrizeAddress, data.winning_id);
+    tell(spinAtom, { status: 'spinning', place });
+    environment.clock.after(wheelStopMs, () =>
+      tell(spinAtom, { status: 'won', place, prize: data, message: msg }),
+    );
+  } catch (error) {
+    // An ended login is told by the session.
+    const isEnded = isShopError(error) && error.kind === 'session';
+    tell(spinAtom, isEnded ? { status: 'idle' } : { status: 'failed', failure: failureOf(error) });
+  }
+});
+
+/** Closes the window. Whoever may spin again finds the wheel ready next time, once a gift knows its way. */
+export const leaveWheel = action(({ get, set }) => {
+  set(closeWheel);
+  const state = get(spinAtom);
+  if (state.status !== 'won' || get(chancesAtom) === 0) return;
+  const isSettled = state.prize.type === PrizeType.coupon || get(drawnSendingAtom).status === 'sent';
+  if (isSettled) set(spinAtom, { status: 'idle' });
+});
+
+/** Sends the address that the gift asks for. */
+export const sendGift = action(async ({ get, set }) => {
+  const draw = get(drawAtom);
+  if (draw !== null) await set(sendPrizeAddress, draw.winning_id);
+});

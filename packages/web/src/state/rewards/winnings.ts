@@ -1,0 +1,44 @@
+import { listWinnings } from '@signal-shop/sdk/calls';
+import type { Winning } from '@signal-shop/sdk/contract';
+import { atom } from 'jotai';
+import { hrefs } from '../../hrefs.ts';
+import { action } from '../core/action.ts';
+import { pagedList, pageHref } from '../queries/paged.ts';
+import { personal } from '../scopes/personal.ts';
+import { stillHere } from '../scopes/still-here.ts';
+import { beginPrizeAddress, prizeSendingOfAtom, sendPrizeAddress } from './prize-address.ts';
+
+const list = pagedList('wins', ({ shop, signal, paging }) => listWinnings(shop, paging, { signal }));
+
+/** What the customer won. */
+export const winningsAtom = list.remoteAtom;
+export const readWinnings = list.read;
+
+const addressedAtom = personal<Winning | null>(null);
+
+/** The prize whose address is being told; null for none. */
+export const addressedPrizeAtom = atom((get) => get(addressedAtom));
+
+/** What became of telling it. */
+export const addressingSendingAtom = atom((get) => get(prizeSendingOfAtom)(get(addressedAtom)?.id ?? null));
+
+export const beginAddressing = action(({ set }, winning: Winning) => {
+  set(beginPrizeAddress, winning.id);
+  set(addressedAtom, winning);
+});
+
+export const endAddressing = action(({ set }) => set(addressedAtom, null));
+
+/** Says where the prize goes; the list then knows it, and the window says what the shop answered. */
+export const sendAddress = action(async ({ get, set }) => {
+  const winning = get(addressedAtom);
+  if (winning === null) return;
+  const { isHere } = stillHere(get);
+  const isSeen = () => isHere() && get(addressedAtom) === winning;
+  const said = await set(sendPrizeAddress, winning.id, isSeen);
+  if (said.status === 'sent') set(list.read);
+});
+
+export function winningsHref(page: number): string {
+  return pageHref(hrefs.inAccount('win'), page);
+}

@@ -1,0 +1,173 @@
+// @vitest-environment node
+import { listWarranties } from '@signal-shop/sdk/calls';
+import type { Atom } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openGift, openHeld } from '../../../testing/held-shop.ts';
+import { toastIds } from '../../../testing/shown-cart.ts';
+import type { openTestShop } from '../../../testing/test-shop.ts';
+import { chooseAvatar, chooseDecoration, looksAtom } from '../account/looks.ts';
+import { profileAtom, saveProfile } from '../account/profile.ts';
+import { registerOne } from '../after-sales/warranties.ts';
+import { checkoutAtom } from '../checkout/checkout.ts';
+import { addressesAtom, askDeleteAddress, deleteAsked } from '../checkout/checkout-addresses.ts';
+import { takeCoupon, takingAtom } from '../product/goods-coupons.ts';
+import { readyOr } from '../queries/remote.ts';
+import {
+  continueGift,
+  giftAddressSendingAtom,
+  giftSendingAtom,
+  sendGift,
+  typeGift,
+} from '../reviews/gift.ts';
+import { giftDraftAtom } from '../reviews/gift-draft.ts';
+import { couponOffersAtom, takeOfferedCoupon } from '../rewards/coupons.ts';
+import { changeContact, contactFormAtom, sendContact } from '../support/contact.ts';
+import { changePassword, passwordStateAtom } from './change-password.ts';
+import { logOut } from './session.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+type TestShop = ReturnType<typeof openTestShop>;
+
+const received = 'SG20260102000019';
+const shipped = { ordersn: 'SG20260111000027', email: 'ada@example.com' };
+
+/** Makes everything ready, and answers how it is sent. */
+type Prepare = (shop: TestShop) => Promise<() => Promise<unknown>>;
+
+const writes: readonly (readonly [what: string, at: string, path: string, prepare: Prepare])[] = [
+  [
+    'a profile',
+    '/user/profile',
+    '/order/completeCustomer',
+    async ({ settled, store }) => {
+      await settled(profileAtom);
+      return () => store.set(saveProfile);
+    },
+  ],
+  [
+    'a picture',
+    '/user/profile',
+    '/order/usedAvatar',
+    async ({ settled, store }) => {
+      await settled(looksAtom);
+      return () => store.set(chooseAvatar, 3);
+    },
+  ],
+  [
+    'a decoration',
+    '/user/decoration',
+    '/order/usedAvatar',
+    async ({ settled, store }) => {
+      await settled(looksAtom);
+      return () => store.set(chooseDecoration, 101);
+    },
+  ],
+  [
+    'a deleted address',
+    '/car?step=address',
+    '/order/deleteAddress',
+    async ({ settled, store }) => {
+      await settled(checkoutAtom);
+      const first = () => readyOr(store.get(addressesAtom).saved, [])[0];
+      await vi.waitFor(() => expect(first()).toBeDefined());
+      store.set(askDeleteAddress, first()?.id ?? 0);
+      return () => store.set(deleteAsked);
+    },
+  ],
+  [
+    'an offered coupon',
+    '/user/coupon/all',
+    '/goods/getCoupon',
+    async ({ store }) => {
+      store.sub(couponOffersAtom, () => undefined);
+      await vi.waitFor(() => expect(store.get(couponOffersAtom).length).toBeGreaterThan(0));
+      return () => store.set(takeOfferedCoupon, store.get(couponOffersAtom)[0]?.id ?? 0);
+    },
+  ],
+  [
+    'a coupon of goods',
+    '/detail?id=1011',
+    '/goods/getCoupon',
+    async ({ store }) =>
+      () =>
+        store.set(takeCoupon, 999_999),
+  ],
+  [
+    'a warranty',
+    '/user/warranty',
+    '/order/orderQuality',
+    async (shop) => {
+      const [line] = (await listWarranties(shop.environment.shop, { page: 1, page_size: 12 })).msg;
+      if (line === undefined) throw new Error('Nothing was delivered.');
+      return () => shop.store.set(registerOne, line);
+    },
+  ],
+  [
+    'a password',
+    '/user/changePassword',
+    '/order/repassword',
+    async ({ store }) =>
+      () =>
+        store.set(changePassword),
+  ],
+  [
+    'a message',
+    '/about/contactUs',
+    '/term/message',
+    async ({ store }) => {
+      store.set(changeContact, { name: 'Ada', email: shipped.email, message: 'Silent on the left.' });
+      return () => store.set(sendContact);
+    },
+  ],
+  [
+    'the order of a gift',
+    `/comment/gift?ordersn=${received}`,
+    '/rate/rateRegister',
+    async (shop) => {
+      await openGift(shop);
+      return () => shop.store.set(continueGift);
+    },
+  ],
+  [
+    'a gift',
+    `/comment/gift?ordersn=${received}`,
+    '/rate/chooseGift',
+    async (shop) => {
+      const { store } = shop;
+      await openGift(shop);
+      await store.set(continueGift);
+      store.set(typeGift, { ...store.get(giftDraftAtom), gift: '32' });
+      await store.set(continueGift);
+      return () => store.set(sendGift);
+    },
+  ],
+];
+
+const told: readonly Atom<{ readonly status: string }>[] = [
+  passwordStateAtom,
+  contactFormAtom,
+  takingAtom,
+  giftSendingAtom,
+  giftAddressSendingAtom,
+];
+
+test.each(writes)(
+  '[STATE-01] [T03] what is answered about %s after a logout tells nobody and leads nobody to log in',
+  async (_what, at, path, prepare) => {
+    const { shop, asked, letGo } = openHeld(at, path);
+    const send = await prepare(shop);
+    const sending = send();
+    await asked();
+    await shop.store.set(logOut);
+    letGo();
+    await sending;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(toastIds(shop)).toEqual(['loggedOut']);
+    expect(shop.address()).toBe('/');
+    expect(told.map((of) => shop.store.get(of).status)).toEqual(told.map(() => 'idle'));
+    expect(shop.countOf('/api/rate/address')).toBe(0);
+    expect(shop.environment.sessionItems.get('checkout_draft')).toBeNull();
+  },
+);

@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { listWinnings } from '@signal-shop/sdk/calls';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openGift, openHeld } from '../../../testing/held-shop.ts';
+import { member, openTestShop } from '../../../testing/test-shop.ts';
+import { navigate } from '../core/location.ts';
+import { lookedUpAtom } from '../orders/looked-up.ts';
+import { changeTrackDraft, trackOrder } from '../orders/track-form.ts';
+import {
+  changeWithdrawalDraft,
+  declareWithdrawal,
+  findForWithdrawal,
+  withdrawalDraftAtom,
+  withdrawalStepAtom,
+} from '../orders/withdrawal.ts';
+import { continueGift, giftSendingAtom, typeGift } from '../reviews/gift.ts';
+import { giftDraftAtom } from '../reviews/gift-draft.ts';
+import { couponTakingAtom, takeOfferedCoupon } from '../rewards/coupons.ts';
+import { addressingSendingAtom, beginAddressing, sendAddress } from '../rewards/winnings.ts';
+import { contactAtom } from '../site/site.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const received = 'SG20260102000019';
+const shipped = { ordersn: 'SG20260111000027', email: 'ada@example.com' };
+
+test.each([
+  ['/order/findWithdrawableOrder', findForWithdrawal],
+  ['/order/withdrawOrder', declareWithdrawal],
+] as const)('[BEY-07] what %s answers about one order is not said of the next', async (path, step) => {
+  const { shop, asked, letGo } = openHeld(
+    `/withdrawal?ordersn=${shipped.ordersn}`,
+    path,
+    'auth.customer,withdrawal.everywhere',
+  );
+  const { store } = shop;
+  await shop.settled(contactAtom);
+  store.set(changeWithdrawalDraft, { ...store.get(withdrawalDraftAtom), email: shipped.email });
+  if (step === declareWithdrawal) await store.set(findForWithdrawal);
+  const sending = store.set(step);
+  await asked();
+  store.set(navigate, `/withdrawal?ordersn=${received}`);
+  store.set(changeWithdrawalDraft, { ordersn: received, email: 'half@' });
+  letGo();
+  await sending;
+  expect(store.get(withdrawalStepAtom)).toEqual({ status: 'form', lookup: { status: 'idle' } });
+  expect(store.get(withdrawalDraftAtom)).toEqual({ ordersn: received, email: 'half@' });
+});
+
+test('[USER-07] the answer about the address of one prize is not said of the next', async () => {
+  const { shop, asked, letGo } = openHeld('/user/win', '/rate/address');
+  const { store, environment } = shop;
+  const [one, other] = (await listWinnings(environment.shop, { page: 1, page_size: 12 })).msg;
+  if (one === undefined || other === undefined) throw new Error('Too little was won.');
+  store.set(beginAddressing, one);
+  const sending = store.set(sendAddress);
+  await asked();
+  store.set(beginAddressing, one);
+  expect(store.get(addressingSendingAtom).status).toBe('pending');
+  store.set(beginAddressing, other);
+  expect(store.get(addressingSendingAtom)).toEqual({ status: 'idle' });
+  letGo();
+  await sending;
+  expect(store.get(addressingSendingAtom)).toEqual({ status: 'idle' });
+});
+
+test('[SUP-01] who has gone elsewhere while an order was looked for stays there, and the order is known', async () => {
+  const { shop, asked, letGo } = openHeld('/support/trackOrder/list', '/order/findOrder');
+  shop.store.set(changeTrackDraft, shipped);
+  const sending = shop.store.set(trackOrder);
+  await asked();
+  shop.store.set(navigate, '/car');
+  letGo();
+  await sending;
+  expect(shop.address()).toBe('/car');
+  expect(shop.store.get(lookedUpAtom)).toMatchObject([{ ordersn: shipped.ordersn }]);
+});
+
+test('[REV-02] who has left the gift page while its order was asked for stays there, and nothing is registered', async () => {
+  const { shop, letGo } = openHeld('/comment/gift', '/order/getOrderSmall');
+  const { store } = shop;
+  await openGift(shop);
+  store.set(typeGift, { ...store.get(giftDraftAtom), ordersn: received });
+  const sending = store.set(continueGift);
+  store.set(navigate, '/product');
+  letGo();
+  await sending;
+  expect(shop.address()).toBe('/product');
+  expect(shop.countOf('/api/rate/rateRegister')).toBe(0);
+});
+
+test('[REV-02] what was refused on one visit of the gift page is not said on the next', async () => {
+  const shop = openTestShop({ ...member, at: '/comment/gift' });
+  const { store } = shop;
+  await openGift(shop);
+  store.set(typeGift, { ...store.get(giftDraftAtom), ordersn: shipped.ordersn });
+  await store.set(continueGift);
+  expect(store.get(giftSendingAtom).status).toBe('refused');
+  store.set(navigate, '/product');
+  store.set(navigate, `/comment/gift?ordersn=${received}`);
+  expect(store.get(giftSendingAtom)).toEqual({ status: 'idle' });
+});
+
+test('[USER-03] a coupon that could not be taken says so on that visit only', async () => {
+  const shop = openTestShop({
+    ...member,
+    at: '/user/coupon/all',
+    scenarios: 'auth.customer,coupon.server-error',
+  });
+  await shop.store.set(takeOfferedCoupon, 5);
+  expect(shop.store.get(couponTakingAtom).status).toBe('failed');
+  shop.store.set(navigate, '/product');
+  shop.store.set(navigate, '/user/coupon/all');
+  expect(shop.store.get(couponTakingAtom)).toEqual({ status: 'idle' });
+});

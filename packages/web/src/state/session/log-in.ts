@@ -1,0 +1,64 @@
+import { logIn as sendLogIn } from '@signal-shop/sdk/calls';
+import type { Credentials } from '@signal-shop/ui/forms/log-in-form/log-in-form.tsx';
+import type { LogInScreenProps, LogInState } from '@signal-shop/ui/screens/log-in/log-in.states.ts';
+import { atom } from 'jotai';
+import { action } from '../core/action.ts';
+import { environmentAtom } from '../core/environment-atom.ts';
+import { keptForm } from '../persistence/kept-form.ts';
+import { enter, entrancePlaceAtom, redirectAtom, sentenceOf, typedEmailAtom } from './enter.ts';
+import { wasSessionEndedAtom } from './session.ts';
+
+const saidAtom = atom<{ readonly state: LogInState; readonly visit: number }>({
+  state: { status: 'idle' },
+  visit: 0,
+});
+
+/** Whoever comes back from a provider's page without an answer finds the form at rest, whatever was said before. */
+export const logInStateAtom = atom((get): LogInState => {
+  const { state, visit } = get(saidAtom);
+  return visit === get(entrancePlaceAtom).visit ? state : { status: 'idle' };
+});
+
+/** What was typed so far; the email typed last in this tab need not be typed again. */
+export const logInForm = keptForm<keyof Credentials>({
+  item: 'log_in_draft',
+  names: ['email', 'password'],
+  secrets: ['password'],
+  begin: (get) => ({ email: get(typedEmailAtom) }),
+});
+
+/** Why the shopper is on the login page. */
+export const arrivalAtom = atom((get): LogInScreenProps['arrival'] => {
+  if (!get(environmentAtom).areCookiesKept) return 'cookiesBlocked';
+  if (get(wasSessionEndedAtom)) return 'sessionExpired';
+  return get(redirectAtom) === null ? 'plain' : 'redirected';
+});
+
+/** Says how far logging in is; the ways by Facebook and Google tell it too. */
+export const sayLogIn = action(({ get, set }, state: LogInState) => {
+  set(saidAtom, { state, visit: get(entrancePlaceAtom).visit });
+});
+
+/** Logs in, takes the guest's cart along and goes on to where the shopper wanted to be. */
+export const logIn = action(async ({ get, set, environment }, { email, password }: Credentials) => {
+  if (get(logInStateAtom).status === 'pending') return;
+  const typed = email.trim();
+  const target = get(redirectAtom);
+  set(sayLogIn, { status: 'pending' });
+  environment.sessionItems.set('temp_email', typed);
+  let tiktokToken: string | null;
+  try {
+    ({ tiktok_token: tiktokToken } = await sendLogIn(environment.shop, { email: typed, password }));
+  } catch (error) {
+    set(sayLogIn, stateAfter(error));
+    return;
+  }
+  set(logInForm.forget);
+  await set(enter, { tiktokToken, target });
+  set(sayLogIn, { status: 'idle' });
+});
+
+export function stateAfter(error: unknown): LogInState {
+  const message = sentenceOf(error);
+  return message === null ? { status: 'unreachable' } : { status: 'refused', message };
+}

@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { getUserInfo } from '@signal-shop/sdk/calls';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTestShop } from '../../../testing/test-shop.ts';
+import { navigate } from '../core/location.ts';
+import { entranceHrefsAtom } from './enter.ts';
+import { isLeavingForLogInAtom } from './leave-for-log-in.ts';
+import { logIn, logInForm } from './log-in.ts';
+import {
+  changeReset,
+  resetDeliveryAtom,
+  resetForm,
+  resetPassword,
+  resetStateAtom,
+  sendResetCode,
+} from './reset-password.ts';
+import { isSignedInAtom } from './session.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const filled = {
+  email: 'ada@example.com',
+  code: '135790',
+  password: 'new-volt-27',
+  password_confirmation: 'new-volt-27',
+};
+
+function openReset(scenarios: string, draft: Partial<typeof filled> = {}) {
+  const shop = openTestShop({ at: '/login/repasswd', scenarios });
+  shop.store.set(changeReset, { ...filled, ...draft });
+  return { ...shop, state: () => shop.store.get(resetStateAtom) };
+}
+
+test('[AUTH-01] with the mailed code the password is new: the old one is wrong, the new one logs in', async () => {
+  const shop = openReset('repasswd.ok');
+  expect(shop.store.get(logInForm.valuesAtom).email).toBe('');
+  await Promise.all([shop.store.set(resetPassword), shop.store.set(resetPassword)]);
+  expect(shop.countOf('/api/login/repassword')).toBe(1);
+  expect(shop.state()).toMatchObject({ status: 'done' });
+  expect(shop.store.get(isSignedInAtom)).toBe(false);
+  expect(shop.environment.sessionItems.get('reset_draft')).toBeNull();
+  shop.store.set(navigate, '/login/login');
+  expect(shop.store.get(logInForm.valuesAtom).email).toBe('ada@example.com');
+  await shop.store.set(logIn, { email: filled.email, password: 'volt-2026' });
+  expect(shop.store.get(isSignedInAtom)).toBe(false);
+  await shop.store.set(logIn, { email: filled.email, password: filled.password });
+  expect(shop.store.get(isSignedInAtom)).toBe(true);
+});
+
+test('[AUTH-01] whoever comes back after a reset finds an empty form', async () => {
+  const shop = openReset('repasswd.ok');
+  await shop.store.set(resetPassword);
+  shop.store.set(navigate, '/login/login');
+  shop.store.set(navigate, '/login/repasswd');
+  expect(shop.state()).toEqual({ status: 'idle' });
+  expect(shop.store.get(resetForm.valuesAtom).password).toBe('');
+});
+
+test('[AUTH-01] a wrong code stands at its field until it changes', async () => {
+  const shop = openReset('repasswd.code-wrong');
+  await shop.store.set(resetPassword);
+  expect(shop.state()).toMatchObject({ status: 'refused', refusal: { field: 'code' } });
+  shop.store.set(changeReset, { ...filled, code: '1' });
+  expect(shop.state()).toEqual({ status: 'idle' });
+});
+
+test('[AUTH-02] an email without an account hears the same as any other, and gets no mail', async () => {
+  const shop = openReset('auth.guest', { email: 'nobody@example.com' });
+  await shop.store.set(sendResetCode);
+  expect(shop.store.get(resetDeliveryAtom).status).toBe('sent');
+  expect(shop.world.state.outbox).toEqual([]);
+});
+
+test('[AUTH-04] a refused call on the pages of registering and resetting leads nowhere', async () => {
+  for (const at of ['/login/register?redirect=%2Fcar', '/login/repasswd']) {
+    const shop = openTestShop({ at });
+    await Promise.allSettled([getUserInfo(shop.environment.shop)]);
+    expect(shop.store.get(isLeavingForLogInAtom)).toBe(false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(shop.address()).toBe(at);
+  }
+});
+
+test('[NAV-16] the ways between logging in, registering and resetting keep the wanted page', () => {
+  const shop = openTestShop({ at: '/login/register?redirect=%2Fcar&invite=5B1DE2A7' });
+  expect(shop.store.get(entranceHrefsAtom)).toEqual({
+    logIn: '/login/login?redirect=%2Fcar',
+    register: '/login/register?redirect=%2Fcar',
+    resetPassword: '/login/repasswd?redirect=%2Fcar',
+  });
+});

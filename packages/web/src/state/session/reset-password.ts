@@ -1,0 +1,81 @@
+import { isShopError } from '@signal-shop/sdk';
+import { resetPassword as sendReset } from '@signal-shop/sdk/calls';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { ResetPasswordDraft } from '@signal-shop/ui/forms/reset-password-form/reset-password-form.tsx';
+import type { ResetPasswordState } from '@signal-shop/ui/screens/reset-password/reset-password.states.ts';
+import { atom } from 'jotai';
+import { action } from '../core/action.ts';
+import { lastPlaceOf } from '../core/location.ts';
+import { keptForm } from '../persistence/kept-form.ts';
+import { sentenceOf, typedEmailAtom } from './enter.ts';
+import { verificationCode } from './verification-code.ts';
+
+type Field = keyof ResetPasswordDraft;
+
+const placeAtom = lastPlaceOf('resetPassword');
+const saidAtom = atom<{ readonly state: ResetPasswordState; readonly visit: number }>({
+  state: { status: 'idle' },
+  visit: 0,
+});
+
+export const resetForm = keptForm<Field>({
+  item: 'reset_draft',
+  names: ['email', 'code', 'password', 'password_confirmation'],
+  secrets: ['password', 'password_confirmation'],
+  begin: (get) => ({ email: get(typedEmailAtom) }),
+});
+
+const code = verificationCode(
+  'reset',
+  atom((get) => get(resetForm.valuesAtom).email),
+);
+
+/** Whoever comes back after a reset begins anew. */
+export const resetStateAtom = atom((get): ResetPasswordState => {
+  const { state, visit } = get(saidAtom);
+  return state.status === 'done' && visit !== get(placeAtom).visit ? { status: 'idle' } : state;
+});
+export const resetDeliveryAtom = code.deliveryAtom;
+export const sendResetCode = code.send;
+
+const say = action(({ get, set }, state: ResetPasswordState) => {
+  set(saidAtom, { state, visit: get(placeAtom).visit });
+});
+
+/** Takes over what is typed; a field that the server refused is judged anew once it changes. */
+export const changeReset = action(({ get, set }, draft: ResetPasswordDraft) => {
+  const state = get(resetStateAtom);
+  if (state.status === 'refused') {
+    const { field } = state.refusal;
+    if (draft[field] !== get(resetForm.valuesAtom)[field]) set(say, { status: 'idle' });
+  }
+  set(resetForm.change, draft);
+});
+
+/** Sets the new password. Every login of the customer has ended then: the next step is to log in. */
+export const resetPassword = action(async ({ get, set, environment }) => {
+  if (get(resetStateAtom).status === 'pending') return;
+  const draft = get(resetForm.valuesAtom);
+  const email = draft.email.trim();
+  set(say, { status: 'pending' });
+  environment.sessionItems.set('temp_email', email);
+  try {
+    const { msg } = await sendReset(environment.shop, { ...draft, email, code: draft.code.trim() });
+    set(resetForm.forget);
+    set(code.take);
+    environment.sessionItems.remove('log_in_draft');
+    set(say, { status: 'done', message: msg });
+  } catch (error) {
+    set(say, stateAfter(error));
+  }
+});
+
+function stateAfter(error: unknown): ResetPasswordState {
+  const message = sentenceOf(error);
+  if (message === null || !isShopError(error)) return { status: 'unreachable' };
+  if (error.code === ResponseCode.verificationCodeWrong)
+    return { status: 'refused', refusal: { field: 'code', message } };
+  if (error.code === ResponseCode.passwordsDiffer)
+    return { status: 'refused', refusal: { field: 'password_confirmation', message } };
+  return { status: 'failed', message };
+}

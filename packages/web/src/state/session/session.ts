@@ -1,0 +1,149 @@
+import type { SessionEnd } from '@signal-shop/sdk';
+import { isShopError } from '@signal-shop/sdk';
+import { getUserInfo } from '@signal-shop/sdk/calls';
+import { atom } from 'jotai';
+import { atomWithRefresh } from 'jotai/utils';
+import { closeEdits } from '../cart/cart-edits.ts';
+import type { ActionContext } from '../core/action.ts';
+import { action } from '../core/action.ts';
+import { environmentAtom } from '../core/environment-atom.ts';
+import { navigate } from '../core/location.ts';
+import { loginCountAtom, loginNumberAtom } from '../core/login-number.ts';
+import { notify } from '../core/notices.ts';
+import { waitFor } from '../core/wait-for.ts';
+import { readyOr, remote, source } from '../queries/remote.ts';
+import { isLeavingForLogInAtom, leaveForLogIn } from './leave-for-log-in.ts';
+
+// No atomWithRefresh: what is typed carries this number, and is compared with it later.
+const logoutCountAtom = atom(0);
+const wasEndedAtom = atom(false);
+
+/** Changes with each logout: what was typed before it is nobody's any more. */
+export const logoutNumberAtom = atom((get) => get(logoutCountAtom));
+
+/** Whether a login is kept on this device; writing to it looks again. */
+export const isSignedInAtom = atomWithRefresh((get) => get(environmentAtom).isSignedIn());
+
+/** Whether the server ended the last login, and nobody has logged in since. */
+export const wasSessionEndedAtom = atom((get) => get(wasEndedAtom));
+
+const userSource = source(async ({ get, shop, signal }) => {
+  get(loginNumberAtom);
+  if (!get(isSignedInAtom)) return null;
+  return (await getUserInfo(shop, { signal })).msg;
+});
+/** Who is logged in, as the shop says; null for a visitor without a login. */
+export const userAtom = remote(userSource);
+/** Reads the customer anew: the points have changed. */
+export const readUser = action(({ set }) => set(userSource));
+
+export type SessionView =
+  | { readonly status: 'guest' }
+  | { readonly status: 'member'; readonly nickname: string };
+
+export const sessionAtom = atom((get): SessionView => {
+  if (!get(isSignedInAtom)) return { status: 'guest' };
+  return { status: 'member', nickname: readyOr(get(userAtom), null)?.nickname ?? '' };
+});
+
+const knownLoginAtom = atom<string | undefined>(undefined);
+
+/** The token of the login that this tab knows; another one may be somebody else's. */
+export const loginKnownAtom = atom((get) => get(knownLoginAtom));
+
+/** Takes note of whose login it is that is kept now. */
+export const knowLogin = action(({ set, environment }) => set(knownLoginAtom, environment.token()));
+
+/** Takes note of a login that has just begun. */
+export const beginSession = action(({ set }) => {
+  set(knowLogin);
+  set(wasEndedAtom, false);
+  set(loginCountAtom, (count) => count + 1);
+  set(isSignedInAtom);
+});
+
+/** The server has ended the login: its words as a warning, then the way to log in (spec §4). */
+export const endSession = action(({ get, set, environment }, end: SessionEnd) => {
+  environment.cookies.remove('userInfo');
+  // A guest who asked for something private has had no login that could end.
+  if (get(isSignedInAtom)) set(wasEndedAtom, true);
+  set(isSignedInAtom);
+  if (get(isLeavingForLogInAtom)) return;
+  set(notify, 'warning', { kind: 'server', message: end.message });
+  set(leaveForLogIn);
+});
+
+/** Looks again whether there is a login: another tab may have begun or ended one. */
+export const followSession = action(({ get, set, environment }) => {
+  if (get(isSignedInAtom) === environment.isSignedIn()) return;
+  if (!environment.isSignedIn()) {
+    set(isSignedInAtom);
+    return;
+  }
+  set(beginSession);
+  void set(rememberUser);
+});
+
+/** Keeps what spec §3 keeps of the customer; what somebody else has left in this tab is forgotten. */
+export const rememberUser = action(async (context) => {
+  const { get, environment } = context;
+  try {
+    const user = await get(userSource);
+    if (user === null) return;
+    const before = environment.sessionItems.get('owner');
+    if (before !== null && before !== user.email) forgetPrivate(context);
+    environment.sessionItems.set('owner', user.email);
+    environment.cookies.set('userInfo', { isPay: user.is_pay, msg: user.msg, emailContact: user.bengoo });
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    // Nothing on the page depends on it: an ended login is told by the session, the rest is read again next time.
+  }
+});
+
+/** Goes to a page of the account, or warns a guest first and goes to log in after a second (spec §2). */
+export const openAccount = action(({ get, set }, wanted: string) => {
+  if (get(isSignedInAtom)) {
+    set(navigate, wanted);
+    return;
+  }
+  set(notify, 'warning', { kind: 'message', id: 'notLoggedIn' });
+  set(leaveForLogIn, wanted);
+});
+
+/** How long logging out waits for a changed quantity to be saved. */
+const patienceMs = 2_000;
+
+/** Ends the login on this device and forgets everything private; what waits in the cart is sent before. */
+export const logOut = action(async (context) => {
+  const { set, environment } = context;
+  // A login that ends meanwhile is no reason to go and log in.
+  set(isLeavingForLogInAtom, true);
+  await Promise.race([set(closeEdits, 'send'), waitFor(environment.clock, patienceMs)]);
+  void set(closeEdits, 'forget');
+  await environment.shop.session.clear();
+  forgetPrivate(context);
+  set(isLeavingForLogInAtom, false);
+  set(isSignedInAtom);
+  set(notify, 'success', { kind: 'message', id: 'loggedOut' });
+  set(navigate, '/', { replace: true });
+});
+
+/** Forgets what the customer of this tab has left in it: all but that the popups were closed. */
+export function forgetTab({ set, environment: { sessionItems } }: ActionContext): void {
+  const fixedModal = sessionItems.get('fixedModal');
+  sessionItems.clear();
+  if (fixedModal !== null) sessionItems.set('fixedModal', fixedModal);
+  set(logoutCountAtom, (count) => count + 1);
+}
+
+function forgetPrivate(context: ActionContext): void {
+  const { environment } = context;
+  environment.cookies.remove('userInfo');
+  environment.cookies.remove('tiktokToken');
+  environment.cookies.remove('fullPath');
+  environment.deviceItems.remove('recent_searches');
+  environment.deviceItems.remove('recently_viewed');
+  environment.deviceItems.remove('wishes');
+  environment.deviceItems.remove('compared');
+  forgetTab(context);
+}

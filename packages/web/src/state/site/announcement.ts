@@ -1,0 +1,19 @@
+import { listNotices } from '@signal-shop/sdk/calls';
+import { atom } from 'jotai';
+import { action } from '../core/action.ts';
+import { routeAtom } from '../core/location.ts';
+import { remote, source } from '../queries/remote.ts';
+
+const isClosedAtom = atom(false);
+const notesSource = source(async ({ shop, signal }) => (await listNotices(shop, { signal })).msg);
+const notesAtom = remote(notesSource);
+
+/** Whether the page carries the announcement bar: pages flagged as index, until the bar is closed. */
+export const hasAnnouncementAtom = atom(
+  (get) => (get(routeAtom)?.meta.announcement ?? false) && !get(isClosedAtom),
+);
+
+/** The sentences that rotate in the bar. */
+export const announcementAtom = atom((get) => get(notesAtom));
+
+export const closeAnnouncement = action(({ set }) => set(isClosedAtom, true));

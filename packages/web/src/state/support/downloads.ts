@@ -1,0 +1,51 @@
+import { listDownloads } from '@signal-shop/sdk/calls';
+import type { DownloadsChoice } from '@signal-shop/ui/screens/support-downloads/support-downloads.states.ts';
+import { atom } from 'jotai';
+import { hrefs } from '../../hrefs.ts';
+import { keywordsOf } from '../catalogue/keywords.ts';
+import { action } from '../core/action.ts';
+import { lastPlaceOf, navigate, queryOf } from '../core/location.ts';
+import { pageOrLast } from '../queries/last-page.ts';
+import { pageNumberOf } from '../queries/paged.ts';
+import { remote, source } from '../queries/remote.ts';
+
+const placeAtom = lastPlaceOf('downloads');
+const searchAtom = keywordsOf(placeAtom);
+const kindTextAtom = queryOf(placeAtom, 'kind');
+const kindAtom = atom((get): DownloadsChoice['kind'] => {
+  const text = get(kindTextAtom);
+  return text === 'headset' || text === 'mouse' ? text : null;
+});
+const pageAtom = pageNumberOf(placeAtom);
+
+/** What the address narrows the downloads to. */
+export const downloadsChoiceAtom = atom(
+  (get): DownloadsChoice => ({ keywords: get(searchAtom), kind: get(kindAtom), page: get(pageAtom) }),
+);
+
+const downloadsSource = source(async ({ get, shop, signal }) => {
+  const { keywords, kind, page } = get(downloadsChoiceAtom);
+  const chosen = { ...(keywords !== '' && { keywords }), ...(kind !== null && { goods_kind: kind }) };
+  const answer = await pageOrLast(page, (number) =>
+    listDownloads(shop, { page: number, ...chosen }, { signal }),
+  );
+  const { msg: models, total, page_size } = answer;
+  return { models, total, page: answer.page, pages: Math.ceil(total / page_size) };
+});
+
+/** The models of the chosen page, each with its files. */
+export const downloadsAtom = remote(downloadsSource);
+export const retryDownloads = action(({ set }) => set(downloadsSource));
+
+export function downloadsHref({ keywords, kind, page }: DownloadsChoice): string {
+  const query = new URLSearchParams({
+    ...(keywords !== '' && { keywords }),
+    ...(kind !== null && { kind }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size === 0 ? hrefs.support('download') : `${hrefs.support('download')}?${query}`;
+}
+
+export const searchDownloads = action(({ get, set }, keywords: string) => {
+  set(navigate, downloadsHref({ ...get(downloadsChoiceAtom), keywords, page: 1 }));
+});

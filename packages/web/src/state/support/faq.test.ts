@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { openTestShop } from '../../../testing/test-shop.ts';
+import { navigate } from '../core/location.ts';
+import { askedQuestionAtom, faqSearchAtom, questionsAtom, retryQuestions, searchQuestions } from './faq.ts';
+
+const call = '/api/term/getQuestion';
+
+test('[NAV-07] the support opens with its questions', () => {
+  expect(openTestShop({ at: '/support' }).address()).toBe('/support/faq');
+});
+
+test('[SUP-01] a search stands in the address, and ending it shows every question again', async () => {
+  const { store, settled, address, back } = openTestShop({ at: '/support/faq' });
+  const all = await settled(questionsAtom);
+  if (all.status !== 'ready') throw new Error('There are no questions.');
+  store.set(searchQuestions, 'postage & warranty');
+  expect(address()).toBe('/support/faq?keywords=postage+%26+warranty');
+  store.set(searchQuestions, 'warranty postage');
+  const found = await settled(questionsAtom);
+  if (found.status !== 'ready') throw new Error('Nothing was found.');
+  expect(found.value.flatMap(({ questions }) => questions.map(({ id }) => id))).toEqual(['claim-warranty']);
+  store.set(searchQuestions, '');
+  expect(address()).toBe('/support/faq');
+  back();
+  expect(store.get(faqSearchAtom)).toBe('warranty postage');
+});
+
+test('[SUP-01] a link names one question, and going from one to the next asks the shop nothing', async () => {
+  const { store, settled, countOf } = openTestShop({ at: '/support/faq#delivery-time' });
+  await settled(questionsAtom);
+  expect(store.get(askedQuestionAtom)).toBe('delivery-time');
+  store.set(navigate, '/support/faq#refund-time');
+  expect(store.get(askedQuestionAtom)).toBe('refund-time');
+  expect(countOf(call)).toBe(1);
+});
+
+test.each(['', '#group-shipping', '#%00', '#<img src=x>', `#${'a'.repeat(61)}`])(
+  '[SUP-01] %j asks for no question',
+  (hash) => {
+    const { store } = openTestShop({ at: `/support/faq${hash}` });
+    expect(store.get(askedQuestionAtom)).toBeNull();
+  },
+);
+
+test('[SUP-01] a failure is told in the words of the shop, and can be tried again', async () => {
+  const { store, settled, countOf } = openTestShop({ at: '/support/faq', scenarios: 'faq.failed' });
+  expect(await settled(questionsAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
+  store.set(retryQuestions);
+  await settled(questionsAtom);
+  expect(countOf(call)).toBe(2);
+});
+
+test('[ERR-02] a search longer than the shop takes is cut, not refused', async () => {
+  const { store, settled } = openTestShop({ at: `/support/faq?keywords=${'ü'.repeat(300)}` });
+  expect([...store.get(faqSearchAtom)]).toHaveLength(200);
+  expect(await settled(questionsAtom)).toEqual({ status: 'ready', value: [] });
+});

@@ -1,0 +1,37 @@
+import { isShopError } from '@signal-shop/sdk';
+import { getTerm } from '@signal-shop/sdk/calls';
+import type { TermText } from '@signal-shop/sdk/contract';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { atom } from 'jotai';
+import { action } from '../core/action.ts';
+import { lastPlaceOf, parameterOf } from '../core/location.ts';
+import { remote, source } from '../queries/remote.ts';
+
+type Policy = { readonly status: 'unknown' } | { readonly status: 'found'; readonly text: TermText };
+
+const titleAtom = parameterOf(lastPlaceOf('policy'), 'policyTitle');
+/** What the address names; '' where it names nothing. */
+export const policyTitleAtom = atom((get) => get(titleAtom) ?? '');
+
+const policySource = source(async ({ get, shop, signal }): Promise<Policy> => {
+  const title = get(policyTitleAtom);
+  if (!/^[a-z0-9-]{1,100}$/.test(title)) return { status: 'unknown' };
+  try {
+    return { status: 'found', text: (await getTerm(shop, { title }, { signal })).msg };
+  } catch (error) {
+    if (isShopError(error) && error.code === ResponseCode.termNotFound) return { status: 'unknown' };
+    throw error;
+  }
+});
+const policyRemote = remote(policySource);
+
+/** The policy that the address names. */
+export const policyAtom = atom((get) => {
+  const policy = get(policyRemote);
+  if (policy.status !== 'ready') return policy;
+  return policy.value.status === 'unknown'
+    ? policy.value
+    : { status: 'ready' as const, text: policy.value.text };
+});
+
+export const retryPolicy = action(({ set }) => set(policySource));

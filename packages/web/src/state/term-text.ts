@@ -1,9 +1,0 @@
-import { getTerm } from '@signal-shop/sdk/calls';
-import type { TermText } from '@signal-shop/sdk/contract';
-import type { Source } from './remote.ts';
-import { source } from './remote.ts';
-
-/** One text of the shop that a page of its own shows. */
-export function termText(title: string): Source<TermText> {
-  return source(async ({ shop, signal }) => (await getTerm(shop, { title }, { signal })).msg);
-}
