@@ -5,11 +5,11 @@ import { whenIdle } from './shell/when-idle.ts';
 
 /** The pages on which most visits begin. */
 const landingPages = {
-  home: lazyPage(async () => (await import('./pages/home-page.tsx')).HomePage),
-  category: lazyPage(async () => (await import('./pages/category-page.tsx')).CategoryPage),
-  search: lazyPage(async () => (await import('./pages/search-results-page.tsx')).SearchResultsPage),
-  detail: lazyPage(async () => (await import('./pages/product-detail-page.tsx')).ProductDetailPage),
-  cart: lazyPage(async () => (await import('./pages/cart-page.tsx')).CartPage),
+  home: lazyPage(async () => (await import('./pages/home/home-page.tsx')).HomePage),
+  category: lazyPage(async () => (await import('./pages/catalogue/category-page.tsx')).CategoryPage),
+  search: lazyPage(async () => (await import('./pages/catalogue/search-results-page.tsx')).SearchResultsPage),
+  detail: lazyPage(async () => (await import('./pages/catalogue/product-detail-page.tsx')).ProductDetailPage),
+  cart: lazyPage(async () => (await import('./pages/cart/cart-page.tsx')).CartPage),
 };
 
 type LandingPage = keyof typeof landingPages;

@@ -3,10 +3,10 @@ import { bareShellPart, cartDrawerPart, footerPart, latePart, pageNamed } from '
 
 /** What pages bring in later. */
 const loadRest = () => [
-  import('@signal-shop/web/pages/home-rest.tsx'),
-  import('@signal-shop/web/pages/home-end.tsx'),
-  import('@signal-shop/web/pages/product-detail-rest.tsx'),
-  import('@signal-shop/web/pages/page-viewed.tsx'),
+  import('@signal-shop/web/pages/home/home-rest.tsx'),
+  import('@signal-shop/web/pages/home/home-end.tsx'),
+  import('@signal-shop/web/pages/catalogue/product-detail-rest.tsx'),
+  import('@signal-shop/web/pages/catalogue/page-viewed.tsx'),
 ];
 
 /** Fetches the code of all pages, once for all journeys: loading is not what they are about. */

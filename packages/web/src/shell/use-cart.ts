@@ -1,6 +1,6 @@
 import type { CartEvents, CartState } from '@signal-shop/ui/screens/cart/cart.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { withRetry } from '../pages/with-retry.ts';
+import { withRetry } from '../pages/shared/with-retry.ts';
 import { cartAtoms, checkOut } from '../state/cart/cart.ts';
 import { askDelete, confirmDelete, keepLine } from '../state/cart/cart-delete.ts';
 import { changeQuantity } from '../state/cart/cart-edit.ts';

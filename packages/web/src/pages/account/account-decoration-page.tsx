@@ -1,0 +1,25 @@
+import { decorationHead } from '@signal-shop/ui/chrome/page-head/heads/decoration.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { AccountDecorationScreen } from '@signal-shop/ui/screens/account-decoration/account-decoration-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { chooseDecoration, decorationSavingAtom, looksAtom, readLooks } from '../../state/account/looks.ts';
+import { sessionAtom } from '../../state/session/session.ts';
+import { withRetry } from '../shared/with-retry.ts';
+import { AccountArea } from './account-area.tsx';
+
+export function AccountDecorationPage() {
+  const session = useAtomValue(sessionAtom);
+  const choose = useSetAtom(chooseDecoration);
+
+  return (
+    <AccountArea active="decoration">
+      <PageHead {...decorationHead} />
+      <AccountDecorationScreen
+        state={withRetry(useAtomValue(looksAtom), useSetAtom(readLooks))}
+        name={session.status === 'member' ? session.nickname : ''}
+        saving={useAtomValue(decorationSavingAtom)}
+        onDecoration={(id) => void choose(id)}
+      />
+    </AccountArea>
+  );
+}

@@ -1,0 +1,37 @@
+import { accountWarrantyHead } from '@signal-shop/ui/chrome/page-head/heads/account-warranty.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { AccountWarrantyScreen } from '@signal-shop/ui/screens/account-warranty/account-warranty-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  readWarranties,
+  registeringAtom,
+  registerOne,
+  warrantiesAtom,
+  warrantiesHref,
+  warrantiesOrderAtom,
+} from '../../state/after-sales/warranties.ts';
+import { beginClaim, closeClaim } from '../../state/after-sales/warranty-claim.ts';
+import { listState } from '../../state/queries/paged.ts';
+import { AccountArea } from '../account/account-area.tsx';
+import { useClaiming } from '../rewards/use-claiming.ts';
+
+export function AccountWarrantyPage() {
+  const register = useSetAtom(registerOne);
+  const ordersn = useAtomValue(warrantiesOrderAtom);
+
+  return (
+    <AccountArea active="warranty">
+      <PageHead {...accountWarrantyHead} />
+      <AccountWarrantyScreen
+        state={listState(useAtomValue(warrantiesAtom), useSetAtom(readWarranties))}
+        ordersn={ordersn}
+        registering={useAtomValue(registeringAtom)}
+        claiming={useClaiming()}
+        onRegister={(of) => void register(of)}
+        onClaim={useSetAtom(beginClaim)}
+        onClose={useSetAtom(closeClaim)}
+        hrefOf={(page) => warrantiesHref(ordersn, page)}
+      />
+    </AccountArea>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AfterSalesFormProps } from '@signal-shop/ui/forms/after-sales-form/after-sales-draft.ts';
+import type { RequestActions } from '@signal-shop/ui/sections/refund-detail/refund-detail.states.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  afterSalesDraftAtom,
+  afterSalesPicturesAtom,
+  confirmContact,
+  isSupportContactedAtom,
+} from '../../state/after-sales/after-sales-drafts.ts';
+import {
+  afterSalesSendingAtom,
+  changeAfterSales,
+  chooseVoucher,
+  removeVoucher,
+  sendAfterSales,
+  sendVoucherAgain,
+} from '../../state/after-sales/after-sales-form.ts';
+import {
+  askToTakeBack,
+  carriersAtom,
+  changeParcel,
+  keepRequest,
+  parcelDraftAtom,
+  parcelSendingAtom,
+  readCarriers,
+  requestParcelAtom,
+  retryRequestParcel,
+  sendParcel,
+  takeBack,
+  takingBackAtom,
+} from '../../state/after-sales/after-sales-request.ts';
+import { environmentAtom } from '../../state/core/environment-atom.ts';
+import { contactAtom } from '../../state/site/site.ts';
+import { withRetry } from '../shared/with-retry.ts';
+
+/** The form of a request, and everything that is kept of it. */
+export function useAfterSalesForm(): Omit<AfterSalesFormProps, 'offer'> {
+  const contact = useAtomValue(contactAtom);
+  const choose = useSetAtom(chooseVoucher);
+  const sendAgain = useSetAtom(sendVoucherAgain);
+  const send = useSetAtom(sendAfterSales);
+  return {
+    draft: useAtomValue(afterSalesDraftAtom),
+    contacted: useAtomValue(isSupportContactedAtom),
+    support: contact.status === 'ready' ? contact.value : null,
+    sending: useAtomValue(afterSalesSendingAtom),
+    pictures: useAtomValue(afterSalesPicturesAtom),
+    onContacted: useSetAtom(confirmContact),
+    onDraft: useSetAtom(changeAfterSales),
+    onPicture: (file, instead) => void choose(file, instead),
+    onSendAgain: (id) => void sendAgain(id),
+    onRemove: useSetAtom(removeVoucher),
+    onSend: () => void send(),
+  };
+}
+
+/** What the customer can do about a request that was made. */
+export function useRequestActions(): RequestActions {
+  const { copy } = useAtomValue(environmentAtom);
+  const send = useSetAtom(sendParcel);
+  const confirm = useSetAtom(takeBack);
+  return {
+    tracking: {
+      draft: useAtomValue(parcelDraftAtom),
+      carriers: useAtomValue(carriersAtom),
+      sending: useAtomValue(parcelSendingAtom),
+      onDraft: useSetAtom(changeParcel),
+      onCarriers: useSetAtom(readCarriers),
+      onSend: () => void send(),
+    },
+    parcel: withRetry(useAtomValue(requestParcelAtom), useSetAtom(retryRequestParcel)),
+    onCopy: copy,
+    takingBack: useAtomValue(takingBackAtom),
+    onTakeBack: useSetAtom(askToTakeBack),
+    onConfirm: () => void confirm(),
+    onKeep: useSetAtom(keepRequest),
+  };
+}

@@ -1,0 +1,20 @@
+import { cartHead } from '@signal-shop/ui/chrome/page-head/heads/cart.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { CartScreen } from '@signal-shop/ui/screens/cart/cart-screen.tsx';
+import { useAtomValue } from 'jotai';
+import { useCart } from '../../shell/use-cart.ts';
+import { cartView } from '../../state/analytics/cart-events.ts';
+import { shownKindAtom } from '../../state/cart/cart-kind.ts';
+import { usePageEvent } from '../shared/use-page-event.ts';
+
+export function CartPage() {
+  usePageEvent(cartView.eventAtom, cartView.count);
+  const { state, on } = useCart(useAtomValue(shownKindAtom));
+
+  return (
+    <>
+      <PageHead {...cartHead} />
+      <CartScreen state={state} on={on} />
+    </>
+  );
+}

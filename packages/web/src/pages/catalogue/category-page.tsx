@@ -1,0 +1,40 @@
+import { categoryHead } from '@signal-shop/ui/chrome/page-head/heads/category.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { CategoryScreen } from '@signal-shop/ui/screens/category/category-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { LaterPart } from '../../shell/later-part.tsx';
+import {
+  categoryAtom,
+  choiceAtom,
+  facetsAtom,
+  firstListingAtom,
+  listingAddressAtom,
+  listingAtom,
+  listingHref,
+  retryListing,
+} from '../../state/catalogue/listing.ts';
+import { withRetry } from '../shared/with-retry.ts';
+import { WithGoodsTools } from './goods-tools.tsx';
+import { listViewedPart } from './list-viewed-part.ts';
+
+export function CategoryPage() {
+  const category = useAtomValue(categoryAtom);
+  const address = useAtomValue(listingAddressAtom);
+  const state = useAtomValue(listingAtom);
+
+  return (
+    <WithGoodsTools>
+      <PageHead {...categoryHead} name={category?.name} />
+      <CategoryScreen
+        category={category}
+        choice={useAtomValue(choiceAtom)}
+        facets={useAtomValue(facetsAtom)}
+        state={withRetry(state, useSetAtom(retryListing))}
+        hrefOf={(choice) => listingHref(address, choice)}
+      />
+      <LaterPart part={listViewedPart} />
+    </WithGoodsTools>
+  );
+}
+
+CategoryPage.firstAnswerAtom = firstListingAtom;

@@ -1,0 +1,35 @@
+import { GoodsToolsContext } from '@signal-shop/ui/link/goods-tools.ts';
+import type { Atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '../../shell/when-idle.ts';
+import type { ChosenGoods } from './chosen-goods.ts';
+import { ChosenGoodsContext, noneChosen } from './chosen-goods.ts';
+
+type Tools = typeof import('./shop-goods-tools.tsx');
+
+const noneAtom: Atom<ChosenGoods> = atom(noneChosen);
+
+/** A page whose goods can be wished for and compared. What does it comes after the page and moves nothing. */
+export function WithGoodsTools({ children }: { readonly children: ReactNode }) {
+  const [tools, setTools] = useState<Tools | null>(null);
+  const chosen = useAtomValue(tools?.chosenGoodsAtom ?? noneAtom);
+
+  useEffect(() => {
+    whenIdle()
+      .then(() => import('./shop-goods-tools.tsx'))
+      .then(
+        (loaded) => startTransition(() => setTools(loaded)),
+        // Without it the goods can still be looked at and bought.
+        () => undefined,
+      );
+  }, []);
+
+  return (
+    <GoodsToolsContext value={tools?.ShopGoodsTools ?? null}>
+      <ChosenGoodsContext value={chosen}>{children}</ChosenGoodsContext>
+      {tools !== null && <tools.ShopCompareBar />}
+    </GoodsToolsContext>
+  );
+}

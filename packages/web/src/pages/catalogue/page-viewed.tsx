@@ -1,0 +1,35 @@
+import { breadcrumbFacts } from '@signal-shop/ui/components/breadcrumbs/breadcrumb-facts.ts';
+import { StructuredData } from '@signal-shop/ui/components/breadcrumbs/structured-data.tsx';
+import { useAtomValue } from 'jotai';
+import type { ComponentType } from 'react';
+import { hrefs } from '../../hrefs.ts';
+import type { ViewedGoods } from '../../state/analytics/item-event.ts';
+import { itemEvent } from '../../state/analytics/item-event.ts';
+import type { ViewedList } from '../../state/analytics/list-event.ts';
+import { listEvent } from '../../state/analytics/list-event.ts';
+import { environmentAtom } from '../../state/core/environment-atom.ts';
+import { usePageEvent } from '../shared/use-page-event.ts';
+
+/** What a page of goods tells whoever counts visits. Its atom is given, so that the code of the page is not needed here. */
+export function goodsViewed(goodsAtom: ViewedGoods): ComponentType {
+  const eventAtom = itemEvent(goodsAtom);
+  return function GoodsViewed() {
+    usePageEvent(eventAtom);
+    return null;
+  };
+}
+
+/** What a list of goods tells whoever counts visits, and search engines. */
+export function listViewed(list: ViewedList): ComponentType {
+  const eventAtom = listEvent(list);
+  return function ListViewed() {
+    usePageEvent(eventAtom);
+    const category = useAtomValue(list.categoryAtom);
+    const { origin } = useAtomValue(environmentAtom);
+    const path = (category?.path ?? []).map(({ id, name }) => ({
+      name,
+      item: `${origin}${hrefs.category(id)}`,
+    }));
+    return path.length > 0 && <StructuredData facts={[breadcrumbFacts(path)]} />;
+  };
+}

@@ -1,0 +1,88 @@
+import { afterPaint } from '@signal-shop/ui/after-paint.ts';
+import { detailHead } from '@signal-shop/ui/chrome/page-head/heads/detail.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import type { ProductDetailState } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
+import { ProductDetailScreen } from '@signal-shop/ui/screens/product-detail/product-detail-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { LaterPart } from '../../shell/later-part.tsx';
+import { lazyPage } from '../../shell/lazy-page.ts';
+import { NearPart } from '../../shell/near-part.tsx';
+import { whenIdle } from '../../shell/when-idle.ts';
+import {
+  addShownGoods,
+  buyShownGoods,
+  buyStateAtom,
+  changeBuyQuantity,
+  quantityAtom,
+  warmUpBuying,
+} from '../../state/product/buy.ts';
+import {
+  goodsAtom,
+  isForPointsAtom,
+  retryGoods,
+  shownGoodsAtom,
+  turningToAtom,
+} from '../../state/product/product.ts';
+import { withRetry } from '../shared/with-retry.ts';
+import { WithGoodsTools } from './goods-tools.tsx';
+
+// One file for both; their words are those of the page.
+const loadRest = () => import('./product-detail-rest.tsx');
+const offersPart = lazyPage(async () => (await loadRest()).ProductDetailOffers);
+const endPart = lazyPage(async () => (await loadRest()).ProductDetailEnd);
+
+/** For machines: nobody waits for it. */
+const viewedPart = lazyPage(async () => {
+  await whenIdle();
+  return (await import('./page-viewed.tsx')).goodsViewed(shownGoodsAtom);
+});
+
+/** Only visits from the points store need it. */
+const exchangePart = lazyPage(async () => (await import('./product-exchange.tsx')).ProductExchange);
+
+/** The same elements each time: what only changes beside them does not draw them anew. */
+const parts = {
+  exchange: <LaterPart part={exchangePart} missing="told" />,
+  offers: <NearPart part={offersPart} />,
+  end: <NearPart part={endPart} />,
+};
+
+export function ProductDetailPage() {
+  useEffect(() => void whenIdle().then(warmUpBuying), []);
+  const add = useSetAtom(addShownGoods);
+  const state = useProductState();
+  const goods = state.status === 'ready' ? state.view.goods : null;
+
+  return (
+    <WithGoodsTools>
+      <PageHead {...detailHead} name={goods?.name} />
+      <ProductDetailScreen
+        state={state}
+        on={{
+          onQuantity: useSetAtom(changeBuyQuantity),
+          onAdd: () => afterPaint(add),
+          onBuyNow: useSetAtom(buyShownGoods),
+          onFlashEnd: useSetAtom(retryGoods),
+        }}
+        parts={parts}
+      />
+      <LaterPart part={viewedPart} />
+    </WithGoodsTools>
+  );
+}
+
+ProductDetailPage.firstAnswerAtom = goodsAtom;
+
+function useProductState(): ProductDetailState {
+  const found = withRetry(useAtomValue(goodsAtom), useSetAtom(retryGoods));
+  const quantity = useAtomValue(quantityAtom);
+  const buy = useAtomValue(buyStateAtom);
+  const isForPoints = useAtomValue(isForPointsAtom);
+  const turningTo = useAtomValue(turningToAtom);
+
+  if (found.status !== 'ready') return found;
+  if (found.value.status === 'notFound') return { status: 'notFound' };
+  const { goods, flashEndsAtMs } = found.value;
+  return { status: 'ready', view: { goods, turningTo, quantity, buy, flashEndsAtMs, isForPoints } };
+}

@@ -1,0 +1,69 @@
+import { StructuredData } from '@signal-shop/ui/components/breadcrumbs/structured-data.tsx';
+import { ProductEnd } from '@signal-shop/ui/screens/product-detail/product-end.tsx';
+import { ProductOffers } from '@signal-shop/ui/screens/product-detail/product-offers.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { recentlyViewedAtom } from '../../state/catalogue/recently-viewed.ts';
+import { environmentAtom } from '../../state/core/environment-atom.ts';
+import { faqsAtom, relatedAtom, retryFaqs, retryRelated } from '../../state/product/about-goods.ts';
+import {
+  chooseComments,
+  commentsAtom,
+  retryComments,
+  showCommentsPage,
+  togglePraise,
+} from '../../state/product/comments.ts';
+import { applyForTest, freeTestAtom, logInForFreeTest, typeFreeTest } from '../../state/product/free-test.ts';
+import { goodsCouponsAtom, takeCoupon, takingAtom } from '../../state/product/goods-coupons.ts';
+import { faqFacts, goodsFacts } from '../../state/product/goods-facts.ts';
+import { shownGoodsAtom } from '../../state/product/product.ts';
+import { askForNotice, noticeEmailAtom, noticesAtom } from '../../state/product/stock-notice.ts';
+import { localeAtom } from '../../state/site/language.ts';
+import { withRetry } from '../shared/with-retry.ts';
+
+/** What stands beside the buttons of a product page. */
+export function ProductDetailOffers() {
+  const goods = useAtomValue(shownGoodsAtom);
+  const notices = useAtomValue(noticesAtom);
+  const noticeEmail = useAtomValue(noticeEmailAtom);
+  const coupons = useAtomValue(goodsCouponsAtom);
+  const taking = useAtomValue(takingAtom);
+  const locale = useAtomValue(localeAtom);
+  const { origin } = useAtomValue(environmentAtom);
+  const on = { onNotice: useSetAtom(askForNotice), onTakeCoupon: useSetAtom(takeCoupon) };
+
+  if (goods === null) return null;
+  return (
+    <>
+      <StructuredData facts={goodsFacts(goods, locale, origin)} />
+      <ProductOffers view={{ goods, notices, noticeEmail, coupons, taking }} on={on} />
+    </>
+  );
+}
+
+/** What there is to read about the goods, below the first view of their page. */
+export function ProductDetailEnd() {
+  const goods = useAtomValue(shownGoodsAtom);
+  const freeTest = useAtomValue(freeTestAtom);
+  const faqs = withRetry(useAtomValue(faqsAtom), useSetAtom(retryFaqs));
+  const comments = withRetry(useAtomValue(commentsAtom), useSetAtom(retryComments));
+  const related = withRetry(useAtomValue(relatedAtom), useSetAtom(retryRelated));
+  const viewed = useAtomValue(recentlyViewedAtom);
+  const onApply = useSetAtom(applyForTest);
+  const on = {
+    freeTest: { onLogIn: useSetAtom(logInForFreeTest), onDraft: useSetAtom(typeFreeTest), onApply },
+    onCommentsPage: useSetAtom(showCommentsPage),
+    onCommentsChoice: useSetAtom(chooseComments),
+    onPraise: useSetAtom(togglePraise),
+  };
+  if (goods === null) return null;
+  return (
+    <>
+      {faqs.status === 'ready' && faqs.value.length > 0 && <StructuredData facts={[faqFacts(faqs.value)]} />}
+      <ProductEnd
+        key={goods.colours[0]?.goods_id}
+        view={{ goods, freeTest, faqs, comments, related, viewed }}
+        on={on}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { searchHead } from '@signal-shop/ui/chrome/page-head/heads/search.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { SearchResultsScreen } from '@signal-shop/ui/screens/search-results/search-results-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { LaterPart } from '../../shell/later-part.tsx';
+import {
+  choiceAtom,
+  facetsAtom,
+  keywordsAtom,
+  listingAddressAtom,
+  listingAtom,
+  listingHref,
+  retryListing,
+} from '../../state/catalogue/listing.ts';
+import { rememberSearch } from '../../state/catalogue/recent-searches.ts';
+import { search } from '../../state/catalogue/search.ts';
+import { withRetry } from '../shared/with-retry.ts';
+import { WithGoodsTools } from './goods-tools.tsx';
+import { listViewedPart } from './list-viewed-part.ts';
+
+export function SearchResultsPage() {
+  const keywords = useAtomValue(keywordsAtom);
+  const address = useAtomValue(listingAddressAtom);
+  const state = useAtomValue(listingAtom);
+  const remember = useSetAtom(rememberSearch);
+  const find = useSetAtom(search);
+
+  return (
+    <WithGoodsTools>
+      <PageHead {...searchHead} name={keywords.trim() === '' ? undefined : keywords} />
+      <SearchResultsScreen
+        keywords={keywords}
+        choice={useAtomValue(choiceAtom)}
+        state={withRetry(state, useSetAtom(retryListing))}
+        hrefOf={(choice) => listingHref(address, choice)}
+        facets={useAtomValue(facetsAtom)}
+        onSearch={(text) => {
+          remember(text);
+          find(text);
+        }}
+      />
+      <LaterPart part={listViewedPart} />
+    </WithGoodsTools>
+  );
+}

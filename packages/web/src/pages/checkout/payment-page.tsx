@@ -1,0 +1,42 @@
+import { paymentHead } from '@signal-shop/ui/chrome/page-head/heads/payment.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import type { PaymentState } from '@signal-shop/ui/screens/payment/payment.states.ts';
+import { PaymentScreen } from '@signal-shop/ui/screens/payment/payment-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  pay,
+  paymentAtom,
+  paymentPhaseAtom,
+  retryPayment,
+  testCardsAtom,
+} from '../../state/checkout/payment.ts';
+import { withRetry } from '../shared/with-retry.ts';
+
+export function PaymentPage() {
+  return (
+    <>
+      <PageHead {...paymentHead} />
+      <PaymentScreen
+        state={usePaymentState()}
+        testCards={useAtomValue(testCardsAtom)}
+        onPay={useSetAtom(pay)}
+      />
+    </>
+  );
+}
+
+function usePaymentState(): PaymentState {
+  const payable = withRetry(useAtomValue(paymentAtom), useSetAtom(retryPayment));
+  const phase = useAtomValue(paymentPhaseAtom);
+  if (payable.status !== 'ready') return payable;
+  switch (payable.value.status) {
+    case 'missing':
+      return { status: 'missingOrder' };
+    case 'gone':
+      return { status: 'orderGone' };
+    case 'paid':
+      return { status: 'alreadyPaid', order: payable.value.order };
+    case 'payable':
+      return { status: 'ready', order: payable.value.order, phase };
+  }
+}

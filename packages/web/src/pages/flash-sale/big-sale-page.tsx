@@ -1,0 +1,16 @@
+import { bigSaleHead } from '@signal-shop/ui/chrome/page-head/heads/big-sale.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { BigSaleScreen } from '@signal-shop/ui/screens/big-sale/big-sale-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { bigSaleAtom, refreshBigSale } from '../../state/flash-sale/big-sale.ts';
+import { withRetry } from '../shared/with-retry.ts';
+
+export function BigSalePage() {
+  const onTurn = useSetAtom(refreshBigSale);
+  return (
+    <>
+      <PageHead {...bigSaleHead} />
+      <BigSaleScreen state={withRetry(useAtomValue(bigSaleAtom), onTurn)} onTurn={onTurn} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { HomeEnd as HomeEndSections } from '@signal-shop/ui/screens/home/home-end.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { communityDoorAtom } from '../../state/home/community.ts';
+import { postsAtom, retryPosts } from '../../state/home/home.ts';
+import { retryReviews, reviewsAtom } from '../../state/home/home-reviews.ts';
+import {
+  subscribe,
+  subscribeEmailAtom,
+  subscribeStateAtom,
+  typeSubscribeEmail,
+} from '../../state/home/subscribe.ts';
+import { withRetry } from '../shared/with-retry.ts';
+
+/** The sections several screens below the beginning of the home page; asked for, with their answers, on the way there. */
+export function HomeEnd() {
+  const posts = useAtomValue(postsAtom);
+  const reviews = useAtomValue(reviewsAtom);
+  const onPosts = useSetAtom(retryPosts);
+  const onReviews = useSetAtom(retryReviews);
+  const onSubscribe = useSetAtom(subscribe);
+  const view = { posts: withRetry(posts, onPosts), reviews: withRetry(reviews, onReviews) };
+  const subscription = {
+    email: useAtomValue(subscribeEmailAtom),
+    state: useAtomValue(subscribeStateAtom),
+    onEmail: useSetAtom(typeSubscribeEmail),
+    onSubscribe: () => void onSubscribe(),
+  };
+  return <HomeEndSections view={view} subscription={subscription} door={useAtomValue(communityDoorAtom)} />;
+}

@@ -1,0 +1,28 @@
+import { FirstOrderPopup } from '@signal-shop/ui/chrome/first-order-popup/first-order-popup.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  firstOrderEmailAtom,
+  firstOrderStateAtom,
+  sendFirstOrder,
+  typeFirstOrderEmail,
+} from '../../state/home/first-order.ts';
+import { closePopup, offerAtom, popupAtom } from '../../state/home/popups.ts';
+
+/** The offer of a coupon; its form comes only where no sale is on. */
+export function HomeFirstOrder() {
+  const popup = useAtomValue(popupAtom);
+  const offer = useAtomValue(offerAtom);
+  const onSend = useSetAtom(sendFirstOrder);
+  const view = { email: useAtomValue(firstOrderEmailAtom), state: useAtomValue(firstOrderStateAtom) };
+  const on = { onEmail: useSetAtom(typeFirstOrderEmail), onClose: useSetAtom(closePopup) };
+  if (offer === null) return null;
+  return (
+    <FirstOrderPopup
+      {...view}
+      {...on}
+      open={popup === 'firstOrder'}
+      offer={offer.banner}
+      onSend={() => void onSend()}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { LoginPromptModal } from '@signal-shop/ui/chrome/login-prompt-modal/login-prompt-modal.tsx';
+import { LuckyWheelIcon } from '@signal-shop/ui/chrome/lucky-wheel-icon/lucky-wheel-icon.tsx';
+import { SeasonalPopup } from '@signal-shop/ui/chrome/seasonal-popup/seasonal-popup.tsx';
+import { useTopDialog } from '@signal-shop/ui/components/dialog/open-dialogs.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { places } from '../../hrefs.ts';
+import { LaterPart } from '../../shell/later-part.tsx';
+import { lazyPage } from '../../shell/lazy-page.ts';
+import { locationAtom } from '../../state/core/location.ts';
+import {
+  closePopup,
+  followDialogs,
+  offerAtom,
+  offerPictureAtom,
+  popupAtom,
+  startPopups,
+} from '../../state/home/popups.ts';
+import {
+  closeWheel,
+  isWheelOpenAtom,
+  missWheel,
+  openWheel,
+  wasWheelOpenedAtom,
+} from '../../state/rewards/wheel-window.ts';
+
+/** What comes over the home page by itself, one at a time. */
+export function HomeOverlays() {
+  const start = useSetAtom(startPopups);
+  const follow = useSetAtom(followDialogs);
+  const isAnyOpen = useTopDialog() !== null;
+  const { address } = useAtomValue(locationAtom);
+  const popup = useAtomValue(popupAtom);
+  const onClose = useSetAtom(closePopup);
+
+  useEffect(() => start(), [start]);
+  useEffect(() => follow(isAnyOpen), [follow, isAnyOpen]);
+
+  return (
+    <>
+      <LuckyWheel />
+      <OfferPopups />
+      <LoginPromptModal
+        open={popup === 'logIn'}
+        logInHref={places.logInFor(address)}
+        registerHref={places.registerFor(address)}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+/** Its window comes when it is first wanted; the words are here already. */
+const wheelPart = lazyPage(async () => (await import('./home-wheel.tsx')).HomeWheel);
+
+function LuckyWheel() {
+  const wasOpened = useAtomValue(wasWheelOpenedAtom);
+  const isOpen = useAtomValue(isWheelOpenAtom);
+  const isShown = useTopDialog() !== null;
+  const close = useSetAtom(closeWheel);
+  const miss = useSetAtom(missWheel);
+  // Whoever leaves before it has come is not met by it later; who has seen it and went to log in finds it again.
+  useEffect(
+    () => () => {
+      if (wheelPart.current() === null) close();
+    },
+    [close],
+  );
+  return (
+    <>
+      <LuckyWheelIcon
+        pending={isOpen && !isShown}
+        onOpen={useSetAtom(openWheel)}
+        onWarm={() => {
+          wheelPart.load().catch(wheelPart.reset);
+        }}
+      />
+      {wasOpened && <LaterPart part={wheelPart} missing={miss} />}
+    </>
+  );
+}
+
+const firstOrderPart = lazyPage(async () => (await import('./home-first-order.tsx')).HomeFirstOrder);
+
+function OfferPopups() {
+  const popup = useAtomValue(popupAtom);
+  const offer = useAtomValue(offerAtom);
+  const picture = useAtomValue(offerPictureAtom);
+  const onClose = useSetAtom(closePopup);
+  if (offer === null) return null;
+  return offer.place === 'seasonal' ? (
+    <SeasonalPopup open={popup === 'seasonal'} offer={offer.banner} picture={picture} onClose={onClose} />
+  ) : (
+    <LaterPart part={firstOrderPart} />
+  );
+}

@@ -1,0 +1,43 @@
+import { homeHead } from '@signal-shop/ui/chrome/page-head/heads/home.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { HomeScreen } from '@signal-shop/ui/screens/home/home-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { LaterPart } from '../../shell/later-part.tsx';
+import { lazyPage } from '../../shell/lazy-page.ts';
+import { NearPart } from '../../shell/near-part.tsx';
+import { whenIdle } from '../../shell/when-idle.ts';
+import { addBanner } from '../../state/home/banner.ts';
+import { bannersAtom, homeAtom, retryBanners } from '../../state/home/home.ts';
+import { withRetry } from '../shared/with-retry.ts';
+
+/** Below the first view: it is asked for, with its answers, when somebody comes near. */
+const restPart = lazyPage(async () => (await import('./home-rest.tsx')).HomeRest);
+
+/** Nobody waits for what comes over the page: its code comes when nothing else is on the way. */
+const overlaysPart = lazyPage(async () => {
+  await whenIdle();
+  return (await import('./home-overlays.tsx')).HomeOverlays;
+});
+
+/** The same element each time: what changes above does not draw it anew. */
+const rest = <NearPart part={restPart} />;
+
+export function HomePage() {
+  const view = useAtomValue(homeAtom);
+  const onAddBanner = useSetAtom(addBanner);
+  const onBanners = useSetAtom(retryBanners);
+
+  return (
+    <>
+      <PageHead {...homeHead} />
+      <HomeScreen
+        view={{ ...view, banners: withRetry(view.banners, onBanners) }}
+        on={{ onAddBanner }}
+        rest={rest}
+      />
+      <LaterPart part={overlaysPart} />
+    </>
+  );
+}
+
+HomePage.firstAnswerAtom = bannersAtom;

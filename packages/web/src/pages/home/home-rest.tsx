@@ -1,0 +1,24 @@
+import { HomeMiddle } from '@signal-shop/ui/screens/home/home-middle.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazyPage } from '../../shell/lazy-page.ts';
+import { NearPart } from '../../shell/near-part.tsx';
+import { hotAtom, retryHotCategories } from '../../state/home/home-hot.ts';
+import { addHotProduct, addingHotAtom } from '../../state/home/hot-add.ts';
+import { withRetry } from '../shared/with-retry.ts';
+
+const endPart = lazyPage(async () => (await import('./home-end.tsx')).HomeEnd);
+
+export function HomeRest() {
+  const view = useAtomValue(hotAtom);
+  const onHotCategories = useSetAtom(retryHotCategories);
+  const hotCategories = withRetry(view.hotCategories, onHotCategories);
+  const onAdd = useSetAtom(addHotProduct);
+  return (
+    <HomeMiddle
+      view={{ ...view, hotCategories }}
+      adding={useAtomValue(addingHotAtom)}
+      onAdd={(product) => void onAdd(product)}
+      end={<NearPart part={endPart} />}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { LuckyWheelDialog } from '@signal-shop/ui/chrome/lucky-wheel-dialog/lucky-wheel-dialog.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  prizeDraftAtom,
+  retryStates,
+  statesAtom,
+  typePrizeAddress,
+} from '../../state/rewards/prize-address.ts';
+import {
+  drawnSendingAtom,
+  leaveWheel,
+  retryWheel,
+  sendGift,
+  shipsWithinDaysAtom,
+  spin,
+  wheelAtom,
+} from '../../state/rewards/wheel.ts';
+import { isWheelOpenAtom } from '../../state/rewards/wheel-window.ts';
+import { withRetry } from '../shared/with-retry.ts';
+
+export function HomeWheel() {
+  const onSpin = useSetAtom(spin);
+  const onSend = useSetAtom(sendGift);
+
+  return (
+    <LuckyWheelDialog
+      open={useAtomValue(isWheelOpenAtom)}
+      state={withRetry(useAtomValue(wheelAtom), useSetAtom(retryWheel))}
+      address={{
+        draft: useAtomValue(prizeDraftAtom),
+        states: withRetry(useAtomValue(statesAtom), useSetAtom(retryStates)),
+        sending: useAtomValue(drawnSendingAtom),
+        shipsWithinDays: useAtomValue(shipsWithinDaysAtom),
+        onDraft: useSetAtom(typePrizeAddress),
+        onSend: () => void onSend(),
+      }}
+      onSpin={() => void onSpin()}
+      onClose={useSetAtom(leaveWheel)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { orderHead } from '@signal-shop/ui/chrome/page-head/heads/order.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import type { OrderDetailsState } from '@signal-shop/ui/screens/order-details/order-details.states.ts';
+import { OrderDetailsScreen } from '@signal-shop/ui/screens/order-details/order-details-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { orderAtom, orderParcelAtom, readOrder, retryOrderParcel } from '../../state/orders/order.ts';
+import { sellerAtom } from '../../state/orders/seller.ts';
+import { AccountArea } from '../account/account-area.tsx';
+import { withRetry } from '../shared/with-retry.ts';
+import { useOrderAnswers } from './use-order-answers.ts';
+
+export function OrderDetailsPage() {
+  const state = useOrderState();
+  const name = state.status === 'ready' ? state.order.ordersn : undefined;
+  const { on, ...answers } = useOrderAnswers();
+
+  return (
+    <AccountArea>
+      <PageHead {...orderHead} name={name} />
+      <OrderDetailsScreen state={state} on={{ ...on, onPrint: () => globalThis.print() }} {...answers} />
+    </AccountArea>
+  );
+}
+
+function useOrderState(): OrderDetailsState {
+  const found = withRetry(useAtomValue(orderAtom), useSetAtom(readOrder));
+  const parcel = withRetry(useAtomValue(orderParcelAtom), useSetAtom(retryOrderParcel));
+  const seller = useAtomValue(sellerAtom);
+  if (found.status !== 'ready') return found;
+  const { value: order } = found;
+  return order === null ? { status: 'notFound' } : { status: 'ready', order, parcel, seller };
+}

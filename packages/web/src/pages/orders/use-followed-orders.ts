@@ -1,0 +1,15 @@
+import type { FollowedOrdersState } from '@signal-shop/ui/screens/track-orders/track-orders.states.ts';
+import type { Atom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { FollowedOrders } from '../../state/orders/tracking.ts';
+import { retryFollowed } from '../../state/orders/tracking.ts';
+import { withRetry } from '../shared/with-retry.ts';
+
+/** Followed orders with the way to ask again, for all of them or for those that could not be read. */
+export function useFollowedOrders(followedAtom: Atom<FollowedOrders>): FollowedOrdersState {
+  const retry = useSetAtom(retryFollowed);
+  const state = useAtomValue(followedAtom);
+  if (state.status !== 'ready') return withRetry(state, retry);
+  const { status, orders, unread } = state;
+  return unread.length === 0 ? { status, orders } : { status, orders, unread: { numbers: unread, retry } };
+}

@@ -1,0 +1,19 @@
+import type { TrackOrderFormProps } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  changeTrackDraft,
+  lookupStateAtom,
+  trackDraftAtom,
+  trackOrder,
+} from '../../state/orders/track-form.ts';
+
+/** The form that finds an order by its number and email, on whichever page it stands. */
+export function useTrackForm(): TrackOrderFormProps {
+  const find = useSetAtom(trackOrder);
+  return {
+    draft: useAtomValue(trackDraftAtom),
+    state: useAtomValue(lookupStateAtom),
+    onDraft: useSetAtom(changeTrackDraft),
+    onFind: find,
+  };
+}

@@ -1,0 +1,37 @@
+import { withdrawalHead } from '@signal-shop/ui/chrome/page-head/heads/withdrawal.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import type { WithdrawalState } from '@signal-shop/ui/screens/withdrawal/withdrawal.states.ts';
+import { WithdrawalScreen } from '@signal-shop/ui/screens/withdrawal/withdrawal-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  beginWithdrawalAnew,
+  changeWithdrawalDraft,
+  declareWithdrawal,
+  findForWithdrawal,
+  withdrawalDraftAtom,
+  withdrawalStepAtom,
+} from '../../state/orders/withdrawal.ts';
+
+export function WithdrawalPage() {
+  return (
+    <>
+      <PageHead {...withdrawalHead} />
+      <WithdrawalScreen
+        state={useWithdrawal()}
+        onConfirm={useSetAtom(declareWithdrawal)}
+        onBack={useSetAtom(beginWithdrawalAnew)}
+        onPrint={() => globalThis.print()}
+      />
+    </>
+  );
+}
+
+function useWithdrawal(): WithdrawalState {
+  const step = useAtomValue(withdrawalStepAtom);
+  const form = {
+    draft: useAtomValue(withdrawalDraftAtom),
+    onDraft: useSetAtom(changeWithdrawalDraft),
+    onFind: useSetAtom(findForWithdrawal),
+  };
+  return step.status === 'form' ? { status: 'form', form: { ...form, state: step.lookup } } : step;
+}

@@ -1,0 +1,89 @@
+import { giftShippingBusinessDays } from '@signal-shop/sdk/constants';
+import { giftHead } from '@signal-shop/ui/chrome/page-head/heads/gift.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import type { GiftStep } from '@signal-shop/ui/forms/gift-registration-form/gift-registration-form.states.ts';
+import type { GiftRegistrationState } from '@signal-shop/ui/screens/gift-registration/gift-registration.states.ts';
+import { GiftRegistrationScreen } from '@signal-shop/ui/screens/gift-registration/gift-registration-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { hrefs, places } from '../../hrefs.ts';
+import { readyOr } from '../../state/queries/remote.ts';
+import type { GiftPlace } from '../../state/reviews/gift.ts';
+import {
+  continueGift,
+  giftAddressSendingAtom,
+  giftEarnedAtom,
+  giftOrderAtom,
+  giftPlaceStepAtom,
+  giftSendingAtom,
+  sendGift,
+  typeGift,
+} from '../../state/reviews/gift.ts';
+import { giftDraftAtom, giftOrderNumberAtom } from '../../state/reviews/gift-draft.ts';
+import { giftsAtom, readGifts } from '../../state/reviews/gift-registrations.ts';
+import {
+  prizeDraftAtom,
+  retryStates,
+  statesAtom,
+  typePrizeAddress,
+} from '../../state/rewards/prize-address.ts';
+import { withRetry } from '../shared/with-retry.ts';
+
+export function GiftPage() {
+  return (
+    <>
+      <PageHead {...giftHead} />
+      <GiftRegistrationScreen state={useGiftRegistration()} />
+    </>
+  );
+}
+
+function useGiftRegistration(): GiftRegistrationState {
+  const place = useAtomValue(giftPlaceStepAtom);
+  const gifts = readyOr(useAtomValue(giftsAtom), null);
+  const retry = useSetAtom(readGifts);
+  const stateOf = useStep();
+  const ordersn = useAtomValue(giftOrderNumberAtom) ?? '';
+  const order = useAtomValue(giftOrderAtom);
+  const earned = useAtomValue(giftEarnedAtom);
+  const onDraft = useSetAtom(typeGift);
+  const goOn = useSetAtom(continueGift);
+  if (place.status === 'loading' || gifts === null) return { status: 'loading' };
+  if (place.status === 'failed') return { ...place, retry };
+  const { value } = place;
+  const backHref = value.step === 'address' ? places.giftStep(ordersn, 'prize') : hrefs.gift(ordersn);
+  const registrations = gifts.registrations.map((one) => ({ ...one, gift: one.gift?.name ?? null }));
+  const form = { state: stateOf(value, gifts.gifts), backHref, onDraft, onContinue: () => void goOn() };
+  return { status: 'ready', form, order, earned, registrations };
+}
+
+/** What the form shows of the step it stands at. */
+function useStep() {
+  const draft = useAtomValue(giftDraftAtom);
+  const sending = useAtomValue(giftSendingAtom);
+  const address = useAddress();
+  return (place: GiftPlace, gifts: Extract<GiftStep, { readonly step: 'prize' }>['gifts']): GiftStep => {
+    switch (place.step) {
+      case 'order':
+      case 'review':
+        return { step: place.step, draft, sending };
+      case 'prize':
+        return { step: 'prize', draft, gifts };
+      case 'address':
+        return { ...place, address };
+      case 'sent':
+        return place;
+    }
+  };
+}
+
+function useAddress() {
+  const send = useSetAtom(sendGift);
+  return {
+    draft: useAtomValue(prizeDraftAtom),
+    states: withRetry(useAtomValue(statesAtom), useSetAtom(retryStates)),
+    sending: useAtomValue(giftAddressSendingAtom),
+    shipsWithinDays: giftShippingBusinessDays,
+    onDraft: useSetAtom(typePrizeAddress),
+    onSend: () => void send(),
+  };
+}

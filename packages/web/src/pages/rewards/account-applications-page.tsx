@@ -1,0 +1,19 @@
+import { applicationsHead } from '@signal-shop/ui/chrome/page-head/heads/applications.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { AccountApplicationsScreen } from '@signal-shop/ui/screens/account-applications/account-applications-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { listState } from '../../state/queries/paged.ts';
+import { applicationsAtom, applicationsHref, readApplications } from '../../state/rewards/applications.ts';
+import { AccountArea } from '../account/account-area.tsx';
+
+export function AccountApplicationsPage() {
+  return (
+    <AccountArea active="applications">
+      <PageHead {...applicationsHead} />
+      <AccountApplicationsScreen
+        state={listState(useAtomValue(applicationsAtom), useSetAtom(readApplications))}
+        hrefOf={applicationsHref}
+      />
+    </AccountArea>
+  );
+}

@@ -1,0 +1,52 @@
+import { winsHead } from '@signal-shop/ui/chrome/page-head/heads/wins.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import type { PrizeAddressing } from '@signal-shop/ui/screens/account-wins/account-wins.states.ts';
+import { AccountWinsScreen } from '@signal-shop/ui/screens/account-wins/account-wins-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { listState } from '../../state/queries/paged.ts';
+import {
+  prizeDraftAtom,
+  retryStates,
+  statesAtom,
+  typePrizeAddress,
+} from '../../state/rewards/prize-address.ts';
+import {
+  addressedPrizeAtom,
+  addressingSendingAtom,
+  beginAddressing,
+  endAddressing,
+  readWinnings,
+  sendAddress,
+  winningsAtom,
+  winningsHref,
+} from '../../state/rewards/winnings.ts';
+import { AccountArea } from '../account/account-area.tsx';
+import { withRetry } from '../shared/with-retry.ts';
+
+export function AccountWinsPage() {
+  return (
+    <AccountArea active="wins">
+      <PageHead {...winsHead} />
+      <AccountWinsScreen
+        state={listState(useAtomValue(winningsAtom), useSetAtom(readWinnings))}
+        addressing={useAddressing()}
+        onAddress={useSetAtom(beginAddressing)}
+        onClose={useSetAtom(endAddressing)}
+        hrefOf={winningsHref}
+      />
+    </AccountArea>
+  );
+}
+
+function useAddressing(): PrizeAddressing | null {
+  const winning = useAtomValue(addressedPrizeAtom);
+  const send = useSetAtom(sendAddress);
+  const form = {
+    draft: useAtomValue(prizeDraftAtom),
+    states: withRetry(useAtomValue(statesAtom), useSetAtom(retryStates)),
+    sending: useAtomValue(addressingSendingAtom),
+    onDraft: useSetAtom(typePrizeAddress),
+    onSend: () => void send(),
+  };
+  return winning === null ? null : { ...form, prize: winning.prize.name };
+}

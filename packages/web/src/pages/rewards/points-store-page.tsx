@@ -1,0 +1,37 @@
+import { pointsStoreHead } from '@signal-shop/ui/chrome/page-head/heads/points-store.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { PointsStoreScreen } from '@signal-shop/ui/screens/points-store/points-store-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  askRedeem,
+  keepPoints,
+  pointGoodsAtom,
+  redeem,
+  redeemAtom,
+  retryPointGoods,
+} from '../../state/rewards/point-store.ts';
+import { pointsNowAtom } from '../../state/rewards/points-now.ts';
+import { sessionAtom } from '../../state/session/session.ts';
+import { withRetry } from '../shared/with-retry.ts';
+
+export function PointsStorePage() {
+  const onConfirm = useSetAtom(redeem);
+  const on = {
+    onSwap: useSetAtom(askRedeem),
+    onConfirm: () => void onConfirm(),
+    onKeep: useSetAtom(keepPoints),
+  };
+
+  return (
+    <>
+      <PageHead {...pointsStoreHead} />
+      <PointsStoreScreen
+        goods={withRetry(useAtomValue(pointGoodsAtom), useSetAtom(retryPointGoods))}
+        balance={useAtomValue(pointsNowAtom)}
+        session={useAtomValue(sessionAtom).status}
+        redeem={useAtomValue(redeemAtom)}
+        on={on}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { WarrantyClaiming } from '@signal-shop/ui/screens/account-warranty/account-warranty.states.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  claimedWarrantyAtom,
+  claimPictures,
+  claimProblemAtom,
+  claimSendingAtom,
+  confirmClaimContact,
+  isClaimContactedAtom,
+  isClaimOpenAtom,
+  sendClaim,
+  typeClaimProblem,
+} from '../../state/after-sales/warranty-claim.ts';
+import { contactAtom } from '../../state/site/site.ts';
+
+/** The report of a defect, on whichever page it was begun; null while none is open. */
+export function useClaiming(): WarrantyClaiming | null {
+  const warranty = useAtomValue(claimedWarrantyAtom);
+  const isOpen = useAtomValue(isClaimOpenAtom);
+  const choose = useSetAtom(claimPictures.choose);
+  const sendAgain = useSetAtom(claimPictures.sendAgain);
+  const send = useSetAtom(sendClaim);
+  const contact = useAtomValue(contactAtom);
+  const form = {
+    contacted: useAtomValue(isClaimContactedAtom),
+    support: contact.status === 'ready' ? contact.value : null,
+    onContacted: useSetAtom(confirmClaimContact),
+    problem: useAtomValue(claimProblemAtom),
+    pictures: useAtomValue(claimPictures.picturesAtom),
+    sending: useAtomValue(claimSendingAtom),
+    onProblem: useSetAtom(typeClaimProblem),
+    onPicture: (file: File, instead?: number) => void choose(file, instead),
+    onSendAgain: (id: number) => void sendAgain(id),
+    onRemove: useSetAtom(claimPictures.remove),
+    onSend: () => void send(),
+  };
+  return isOpen && warranty !== null ? { ...form, name: warranty.goods_name } : null;
+}

@@ -1,0 +1,36 @@
+import { logInHead } from '@signal-shop/ui/chrome/page-head/heads/log-in.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { LogInScreen } from '@signal-shop/ui/screens/log-in/log-in-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { arrivalAtom, logIn, logInForm, logInStateAtom } from '../../state/session/log-in.ts';
+import {
+  beginSocialLogIn,
+  finishSocialLogIn,
+  offeredProvidersAtom,
+} from '../../state/session/social-log-in.ts';
+import { Entrance } from './entrance.tsx';
+
+export function LogInPage() {
+  const draft = useAtomValue(logInForm.valuesAtom);
+  const send = useSetAtom(logIn);
+  const finish = useSetAtom(finishSocialLogIn);
+
+  // A provider sends its visitor back by loading this page anew.
+  useEffect(() => void finish(), [finish]);
+
+  return (
+    <Entrance form={logInForm}>
+      <PageHead {...logInHead} />
+      <LogInScreen
+        state={useAtomValue(logInStateAtom)}
+        arrival={useAtomValue(arrivalAtom)}
+        draft={draft}
+        providers={useAtomValue(offeredProvidersAtom)}
+        onDraft={useSetAtom(logInForm.change)}
+        onLogIn={() => send(draft)}
+        onProvider={useSetAtom(beginSocialLogIn)}
+      />
+    </Entrance>
+  );
+}

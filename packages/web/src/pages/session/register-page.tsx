@@ -1,0 +1,31 @@
+import { registerHead } from '@signal-shop/ui/chrome/page-head/heads/register.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { RegisterScreen } from '@signal-shop/ui/screens/register/register-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  changeRegistration,
+  isInvitedAtom,
+  register,
+  registerDeliveryAtom,
+  registerForm,
+  registerStateAtom,
+  sendRegistrationCode,
+} from '../../state/session/register.ts';
+import { Entrance } from './entrance.tsx';
+
+export function RegisterPage() {
+  return (
+    <Entrance form={registerForm}>
+      <PageHead {...registerHead} />
+      <RegisterScreen
+        state={useAtomValue(registerStateAtom)}
+        draft={useAtomValue(registerForm.valuesAtom)}
+        delivery={useAtomValue(registerDeliveryAtom)}
+        invited={useAtomValue(isInvitedAtom)}
+        onDraft={useSetAtom(changeRegistration)}
+        onSendCode={useSetAtom(sendRegistrationCode)}
+        onRegister={useSetAtom(register)}
+      />
+    </Entrance>
+  );
+}

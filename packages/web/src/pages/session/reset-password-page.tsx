@@ -1,0 +1,29 @@
+import { resetPasswordHead } from '@signal-shop/ui/chrome/page-head/heads/reset-password.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { ResetPasswordScreen } from '@signal-shop/ui/screens/reset-password/reset-password-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  changeReset,
+  resetDeliveryAtom,
+  resetForm,
+  resetPassword,
+  resetStateAtom,
+  sendResetCode,
+} from '../../state/session/reset-password.ts';
+import { Entrance } from './entrance.tsx';
+
+export function ResetPasswordPage() {
+  return (
+    <Entrance form={resetForm}>
+      <PageHead {...resetPasswordHead} />
+      <ResetPasswordScreen
+        state={useAtomValue(resetStateAtom)}
+        draft={useAtomValue(resetForm.valuesAtom)}
+        delivery={useAtomValue(resetDeliveryAtom)}
+        onDraft={useSetAtom(changeReset)}
+        onSendCode={useSetAtom(sendResetCode)}
+        onReset={useSetAtom(resetPassword)}
+      />
+    </Entrance>
+  );
+}

@@ -1,0 +1,16 @@
+import { aboutUsHead } from '@signal-shop/ui/chrome/page-head/heads/about-us.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { AboutUsScreen } from '@signal-shop/ui/screens/about-us/about-us-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { aboutUsAtom, retryAboutUs } from '../../state/support/about-us.ts';
+import { withRetry } from '../shared/with-retry.ts';
+
+export function AboutUsPage() {
+  const text = withRetry(useAtomValue(aboutUsAtom), useSetAtom(retryAboutUs));
+  return (
+    <>
+      <PageHead {...aboutUsHead} />
+      <AboutUsScreen state={text.status === 'ready' ? { status: 'ready', text: text.value } : text} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { contactUsHead } from '@signal-shop/ui/chrome/page-head/heads/contact-us.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { ContactUsScreen } from '@signal-shop/ui/screens/contact-us/contact-us-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  changeContact,
+  contactDraftAtom,
+  contactFormAtom,
+  contactsAtom,
+  retryContacts,
+  sendContact,
+  writeAnother,
+} from '../../state/support/contact.ts';
+import { withRetry } from '../shared/with-retry.ts';
+
+export function ContactUsPage() {
+  return (
+    <>
+      <PageHead {...contactUsHead} />
+      <ContactUsScreen
+        contacts={withRetry(useAtomValue(contactsAtom), useSetAtom(retryContacts))}
+        form={{
+          draft: useAtomValue(contactDraftAtom),
+          state: useAtomValue(contactFormAtom),
+          onDraft: useSetAtom(changeContact),
+          onSend: useSetAtom(sendContact),
+          onAnother: useSetAtom(writeAnother),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { downloadsHead } from '@signal-shop/ui/chrome/page-head/heads/downloads.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import { SupportDownloadsScreen } from '@signal-shop/ui/screens/support-downloads/support-downloads-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  downloadsAtom,
+  downloadsChoiceAtom,
+  downloadsHref,
+  retryDownloads,
+  searchDownloads,
+} from '../../state/support/downloads.ts';
+import { withRetry } from '../shared/with-retry.ts';
+
+export function DownloadsPage() {
+  const downloads = withRetry(useAtomValue(downloadsAtom), useSetAtom(retryDownloads));
+  return (
+    <>
+      <PageHead {...downloadsHead} />
+      <SupportDownloadsScreen
+        state={downloads.status === 'ready' ? { status: 'ready', view: downloads.value } : downloads}
+        choice={useAtomValue(downloadsChoiceAtom)}
+        hrefOf={downloadsHref}
+        onSearch={useSetAtom(searchDownloads)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { supportWarrantyHead } from '@signal-shop/ui/chrome/page-head/heads/support-warranty.messages.ts';
+import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
+import type { MarketplaceLookup } from '@signal-shop/ui/screens/support-warranty/support-warranty.states.ts';
+import { SupportWarrantyScreen } from '@signal-shop/ui/screens/support-warranty/support-warranty-screen.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  changeMarketplaceDraft,
+  findAnotherWarranty,
+  findWarranty,
+  foundWarrantiesAtom,
+  marketplaceDraftAtom,
+  marketplaceLookupAtom,
+} from '../../state/after-sales/marketplace-warranty.ts';
+import { retryWarrantyText, warrantyTextAtom } from '../../state/support/support-warranty.ts';
+import { withRetry } from '../shared/with-retry.ts';
+
+export function SupportWarrantyPage() {
+  const text = withRetry(useAtomValue(warrantyTextAtom), useSetAtom(retryWarrantyText));
+  return (
+    <>
+      <PageHead {...supportWarrantyHead} />
+      <SupportWarrantyScreen
+        state={text.status === 'ready' ? { status: 'ready', text: text.value } : text}
+        marketplace={useMarketplace()}
+      />
+    </>
+  );
+}
+
+function useMarketplace(): MarketplaceLookup {
+  const find = useSetAtom(findWarranty);
+  return {
+    form: {
+      draft: useAtomValue(marketplaceDraftAtom),
+      state: useAtomValue(marketplaceLookupAtom),
+      onDraft: useSetAtom(changeMarketplaceDraft),
+      onFind: find,
+    },
+    found: useAtomValue(foundWarrantiesAtom),
+    onAnother: useSetAtom(findAnotherWarranty),
+  };
+}
