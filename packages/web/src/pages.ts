@@ -1,7 +1,7 @@
 import type { PageName } from './page-name.ts';
-import type { LazyPage } from './shell/lazy-page.ts';
-import { lazyPage } from './shell/lazy-page.ts';
-import { whenIdle } from './shell/when-idle.ts';
+import type { LazyPage } from './shell/lazy/lazy-page.ts';
+import { lazyPage } from './shell/lazy/lazy-page.ts';
+import { whenIdle } from './shell/lazy/when-idle.ts';
 
 /** The pages on which most visits begin. */
 const landingPages = {
@@ -45,5 +45,5 @@ export const footerPart = lazyPage(async () => (await import('./shell/shop-foote
 /** What every page has and nobody waits for. */
 export const latePart = lazyPage(async () => {
   await whenIdle();
-  return (await import('./shell/late-part.tsx')).LatePart;
+  return (await import('./shell/lazy/late-part.tsx')).LatePart;
 });

@@ -1,7 +1,7 @@
 import { lazyPartTimeoutMs } from '@signal-shop/sdk/constants';
 import type { NewTab } from '@signal-shop/web/environment.ts';
 import { pageNamed } from '@signal-shop/web/pages.ts';
-import { lazyPage } from '@signal-shop/web/shell/lazy-page.ts';
+import { lazyPage } from '@signal-shop/web/shell/lazy/lazy-page.ts';
 import { screen, within } from '@testing-library/dom';
 import type { ComponentType } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';

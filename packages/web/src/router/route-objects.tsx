@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { pageNamed } from '../pages.ts';
 import type { RouteHandle, ShopRoute } from '../routes.ts';
 import { routes } from '../routes.ts';
-import { PageSlot } from '../shell/page-slot.tsx';
+import { PageSlot } from '../shell/routing/page-slot.tsx';
 import { Shell } from '../shell/shell.tsx';
 
 /** The route table with what each route renders: its page, inside the shell. */

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { hrefs } from '../hrefs.ts';
 import { RouterBridge } from '../router/router-bridge.tsx';
 import { localeAtom } from '../state/site/language.ts';
-import { Anchor } from './anchor.tsx';
+import { Anchor } from './routing/anchor.tsx';
 
 interface AppProps {
   readonly store: ReturnType<typeof createStore>;

@@ -6,13 +6,13 @@ import { isBare } from '../route-meta.ts';
 import { routeAtom } from '../state/core/location.ts';
 import { hasAnnouncementAtom } from '../state/site/announcement.ts';
 import { Announcement } from './announcement.tsx';
-import { LaterCartDrawer } from './later-cart-drawer.tsx';
-import { LaterPart } from './later-part.tsx';
-import { NearPart } from './near-part.tsx';
-import { PageSlot } from './page-slot.tsx';
+import { LaterCartDrawer } from './lazy/later-cart-drawer.tsx';
+import { LaterPart } from './lazy/later-part.tsx';
+import { NearPart } from './lazy/near-part.tsx';
+import { PageSlot } from './routing/page-slot.tsx';
+import { usePageFocus } from './routing/use-page-focus.ts';
+import { useScroll } from './routing/use-scroll.ts';
 import { ShopHeader } from './shop-header.tsx';
-import { usePageFocus } from './use-page-focus.ts';
-import { useScroll } from './use-scroll.ts';
 
 /** The layout route: header, footer and the like around every page, as the route's meta says. */
 export function Shell() {

@@ -12,7 +12,7 @@ import { isSaleOpenAtom } from '../state/flash-sale/flash-sale.ts';
 import { logOut, openAccount, sessionAtom } from '../state/session/session.ts';
 import { languageStateAtom, localeAtom, switchLanguage } from '../state/site/language.ts';
 import { categoriesAtom, retryCategories, tiktokAtom } from '../state/site/site.ts';
-import { warmUp } from './warm-up.ts';
+import { warmUp } from './routing/warm-up.ts';
 
 const wide = matchMedia('(width >= 992px)');
 const nobodyAsksAtom = atom('unknown');

@@ -2,7 +2,7 @@ import { categoryHead } from '@signal-shop/ui/chrome/page-head/heads/category.me
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { CategoryScreen } from '@signal-shop/ui/screens/category/category-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { LaterPart } from '../../shell/later-part.tsx';
+import { LaterPart } from '../../shell/lazy/later-part.tsx';
 import {
   categoryAtom,
   choiceAtom,

@@ -3,7 +3,7 @@ import type { Atom } from 'jotai';
 import { atom, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../shell/when-idle.ts';
+import { whenIdle } from '../../shell/lazy/when-idle.ts';
 import type { ChosenGoods } from './chosen-goods.ts';
 import { ChosenGoodsContext, noneChosen } from './chosen-goods.ts';
 

@@ -1,5 +1,5 @@
-import { lazyPage } from '../../shell/lazy-page.ts';
-import { whenIdle } from '../../shell/when-idle.ts';
+import { lazyPage } from '../../shell/lazy/lazy-page.ts';
+import { whenIdle } from '../../shell/lazy/when-idle.ts';
 import { categoryAtom, keywordsAtom, listingAtom } from '../../state/catalogue/listing.ts';
 
 /** For machines: nobody waits for it. */

@@ -5,10 +5,10 @@ import type { ProductDetailState } from '@signal-shop/ui/screens/product-detail/
 import { ProductDetailScreen } from '@signal-shop/ui/screens/product-detail/product-detail-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { LaterPart } from '../../shell/later-part.tsx';
-import { lazyPage } from '../../shell/lazy-page.ts';
-import { NearPart } from '../../shell/near-part.tsx';
-import { whenIdle } from '../../shell/when-idle.ts';
+import { LaterPart } from '../../shell/lazy/later-part.tsx';
+import { lazyPage } from '../../shell/lazy/lazy-page.ts';
+import { NearPart } from '../../shell/lazy/near-part.tsx';
+import { whenIdle } from '../../shell/lazy/when-idle.ts';
 import {
   addShownGoods,
   buyShownGoods,

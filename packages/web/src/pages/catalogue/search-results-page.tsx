@@ -2,7 +2,7 @@ import { searchHead } from '@signal-shop/ui/chrome/page-head/heads/search.messag
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { SearchResultsScreen } from '@signal-shop/ui/screens/search-results/search-results-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { LaterPart } from '../../shell/later-part.tsx';
+import { LaterPart } from '../../shell/lazy/later-part.tsx';
 import {
   choiceAtom,
   facetsAtom,

@@ -5,8 +5,8 @@ import { useTopDialog } from '@signal-shop/ui/components/dialog/open-dialogs.ts'
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { places } from '../../hrefs.ts';
-import { LaterPart } from '../../shell/later-part.tsx';
-import { lazyPage } from '../../shell/lazy-page.ts';
+import { LaterPart } from '../../shell/lazy/later-part.tsx';
+import { lazyPage } from '../../shell/lazy/lazy-page.ts';
 import { locationAtom } from '../../state/core/location.ts';
 import {
   closePopup,

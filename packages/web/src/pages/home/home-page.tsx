@@ -2,10 +2,10 @@ import { homeHead } from '@signal-shop/ui/chrome/page-head/heads/home.messages.t
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { HomeScreen } from '@signal-shop/ui/screens/home/home-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { LaterPart } from '../../shell/later-part.tsx';
-import { lazyPage } from '../../shell/lazy-page.ts';
-import { NearPart } from '../../shell/near-part.tsx';
-import { whenIdle } from '../../shell/when-idle.ts';
+import { LaterPart } from '../../shell/lazy/later-part.tsx';
+import { lazyPage } from '../../shell/lazy/lazy-page.ts';
+import { NearPart } from '../../shell/lazy/near-part.tsx';
+import { whenIdle } from '../../shell/lazy/when-idle.ts';
 import { addBanner } from '../../state/home/banner.ts';
 import { bannersAtom, homeAtom, retryBanners } from '../../state/home/home.ts';
 import { withRetry } from '../shared/with-retry.ts';

@@ -1,7 +1,7 @@
 import { HomeMiddle } from '@signal-shop/ui/screens/home/home-middle.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazyPage } from '../../shell/lazy-page.ts';
-import { NearPart } from '../../shell/near-part.tsx';
+import { lazyPage } from '../../shell/lazy/lazy-page.ts';
+import { NearPart } from '../../shell/lazy/near-part.tsx';
 import { hotAtom, retryHotCategories } from '../../state/home/home-hot.ts';
 import { addHotProduct, addingHotAtom } from '../../state/home/hot-add.ts';
 import { withRetry } from '../shared/with-retry.ts';

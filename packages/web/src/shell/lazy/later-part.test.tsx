@@ -2,8 +2,8 @@ import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { expect, test, vi } from 'vitest';
-import { openTestShop } from '../../testing/test-shop.ts';
-import { navigate } from '../state/core/location.ts';
+import { openTestShop } from '../../../testing/test-shop.ts';
+import { navigate } from '../../state/core/location.ts';
 import { LaterPart } from './later-part.tsx';
 import { lazyPage } from './lazy-page.ts';
 

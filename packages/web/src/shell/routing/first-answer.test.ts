@@ -1,6 +1,6 @@
 import { atom, createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageNamed } from '../pages.ts';
+import { pageNamed } from '../../pages.ts';
 import { firstAnswerSettled } from './first-answer.ts';
 
 const statusAtom = atom('loading');

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { locationAtom } from '../state/core/location.ts';
-import { isWholePageWantedAtom } from '../state/core/whole-page.ts';
+import { locationAtom } from '../../state/core/location.ts';
+import { isWholePageWantedAtom } from '../../state/core/whole-page.ts';
 import { LaterPart } from './later-part.tsx';
 import type { LazyPage } from './lazy-page.ts';
 

@@ -2,8 +2,8 @@ import { ErrorState } from '@signal-shop/ui/components/error-state/error-state.t
 import { ErrorBoundary } from '@signal-shop/ui/error-boundary.tsx';
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
-import { environmentAtom } from '../state/core/environment-atom.ts';
-import { locationAtom } from '../state/core/location.ts';
+import { environmentAtom } from '../../state/core/environment-atom.ts';
+import { locationAtom } from '../../state/core/location.ts';
 import { Later } from './later.tsx';
 import type { LazyPage } from './lazy-page.ts';
 import { tryAgain } from './try-again.ts';

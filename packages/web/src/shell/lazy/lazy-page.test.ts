@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageNamed } from '../pages.ts';
+import { pageNamed } from '../../pages.ts';
+import { warmUp } from '../routing/warm-up.ts';
 import { ChunkLoadError, lazyPage } from './lazy-page.ts';
-import { warmUp } from './warm-up.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

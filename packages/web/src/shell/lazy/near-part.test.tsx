@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTestShop } from '../../testing/test-shop.ts';
+import { openTestShop } from '../../../testing/test-shop.ts';
 import { lazyPage } from './lazy-page.ts';
 import { NearPart } from './near-part.tsx';
 import { useWholePage } from './use-whole-page.ts';

@@ -1,5 +1,5 @@
-import { bareShellPart, pageNamed } from '../pages.ts';
-import { isBare, matchPage } from '../route-meta.ts';
+import { bareShellPart, pageNamed } from '../../pages.ts';
+import { isBare, matchPage } from '../../route-meta.ts';
 
 /**
  * Fetches the code of the page at an address before it is opened, again where that failed before. A failure is told

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { isWholePageWantedAtom } from '../state/core/whole-page.ts';
+import { isWholePageWantedAtom } from '../../state/core/whole-page.ts';
 
 /** Brings what is far below as soon as somebody prints or walks by Tab: neither looks where the window is. */
 export function useWholePage(): void {

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { wishCounterAtom } from '../state/catalogue/wish-count.ts';
+import { wishCounterAtom } from '../../state/catalogue/wish-count.ts';
 
 /** Lets the heart in the header count the wishes; narrow windows have none there, and ask for nothing. */
 export function useWishCount(): void {
@@ -8,7 +8,7 @@ export function useWishCount(): void {
 
   useEffect(() => {
     if (!matchMedia('(width >= 992px)').matches) return;
-    import('../state/catalogue/wishes.ts').then(
+    import('../../state/catalogue/wishes.ts').then(
       ({ wishedCountAtom }) => count(wishedCountAtom),
       // Without it the heart leads to the wishes all the same.
       () => undefined,

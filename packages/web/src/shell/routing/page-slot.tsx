@@ -3,13 +3,13 @@ import { LoadingPage } from '@signal-shop/ui/chrome/loading-page/loading-page.ts
 import { ErrorBoundary } from '@signal-shop/ui/error-boundary.tsx';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import type { Environment } from '../environment.ts';
-import { environmentAtom } from '../state/core/environment-atom.ts';
-import { locationAtom } from '../state/core/location.ts';
-import { Later } from './later.tsx';
-import type { LazyPage } from './lazy-page.ts';
-import { ChunkLoadError } from './lazy-page.ts';
-import { tryAgain } from './try-again.ts';
+import type { Environment } from '../../environment.ts';
+import { environmentAtom } from '../../state/core/environment-atom.ts';
+import { locationAtom } from '../../state/core/location.ts';
+import { Later } from '../lazy/later.tsx';
+import type { LazyPage } from '../lazy/lazy-page.ts';
+import { ChunkLoadError } from '../lazy/lazy-page.ts';
+import { tryAgain } from '../lazy/try-again.ts';
 
 interface PageSlotProps {
   /** Another one for another part. */

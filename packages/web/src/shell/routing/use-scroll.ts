@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
-import { locationAtom } from '../state/core/location.ts';
+import { locationAtom } from '../../state/core/location.ts';
 import { LeftPositions } from './left-positions.ts';
 import { whenPresent } from './when-present.ts';
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { cartDrawerPart } from '../pages.ts';
-import { leaveCartDrawer, wasCartDrawerOpenedAtom } from '../state/cart/cart-drawer.ts';
+import { cartDrawerPart } from '../../pages.ts';
+import { leaveCartDrawer, wasCartDrawerOpenedAtom } from '../../state/cart/cart-drawer.ts';
 import { LaterPart } from './later-part.tsx';
 
 /** The cart drawer, whose code comes when it is opened for the first time. Where it does not come, the cart's page does. */

@@ -1,6 +1,6 @@
-import { LanguageLinks } from './language-links.tsx';
+import { LanguageLinks } from '../language-links.tsx';
+import { PageMeta } from '../page-meta.tsx';
 import { LateNotices } from './late-notices.tsx';
-import { PageMeta } from './page-meta.tsx';
 import { useWholePage } from './use-whole-page.ts';
 import { useWishCount } from './use-wish-count.ts';
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { locationAtom } from '../state/core/location.ts';
+import { locationAtom } from '../../state/core/location.ts';
 import { whenPresent } from './when-present.ts';
 
 const patienceMs = 5_000;

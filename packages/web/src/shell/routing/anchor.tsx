@@ -1,8 +1,8 @@
 import type { LinkProps } from '@signal-shop/ui/link/link-context.tsx';
 import { Link, useLinkClickHandler } from 'react-router';
-import { markPressedLink } from '../router/pressed-link.ts';
-import { isContactHref, ownPath, safeHref } from '../safe-address.ts';
-import type { NavigationState } from '../state/core/location.ts';
+import { markPressedLink } from '../../router/pressed-link.ts';
+import { isContactHref, ownPath, safeHref } from '../../safe-address.ts';
+import type { NavigationState } from '../../state/core/location.ts';
 import { warmUp } from './warm-up.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
-import { pageNamed } from '../pages.ts';
-import { matchPage } from '../route-meta.ts';
+import { pageNamed } from '../../pages.ts';
+import { matchPage } from '../../route-meta.ts';
 
 const patienceMs = 1_000;
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../../environment.ts';
 import type { LazyPage } from './lazy-page.ts';
 
 /** A part that a new release took away comes with a new page only; while offline that would lose the page. */
