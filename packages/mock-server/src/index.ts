@@ -6,18 +6,24 @@ export type { ScenarioWorldOptions } from './scenarios/create-world.ts';
 export { createWorld } from './scenarios/create-world.ts';
 export type { OperationAnswer, OperationRequest, Shop, ShopOptions } from './shop.ts';
 export { createShop } from './shop.ts';
-export { afterSalesTransitions } from './world/after-sales-steps.ts';
-export type { ChallengeAnswer } from './world/challenge.ts';
-export { answerChallenge } from './world/challenge.ts';
-export type { Clock, ClockSetting } from './world/clock.ts';
-export { standingStillAtMs } from './world/clock.ts';
-export { demoCustomer, demoToken, newCustomer, startingTokens, vipCustomer } from './world/customers.ts';
-export type { Fault, FaultKind } from './world/faults.ts';
-export { faultKinds } from './world/faults.ts';
-export { takeTransition } from './world/order-moves.ts';
-export type { OrderTransition, OrderTransitionName } from './world/order-transitions.ts';
-export { orderTransitions } from './world/order-transitions.ts';
-export type { LedgerEntry, StreamBehaviour, WorldState } from './world/state.ts';
-export { testCards } from './world/test-cards.ts';
-export type { World } from './world/world.ts';
-export { TooManySessions } from './world/worlds.ts';
+export {
+  demoCustomer,
+  demoToken,
+  newCustomer,
+  startingTokens,
+  vipCustomer,
+} from './world/account/customers.ts';
+export { afterSalesTransitions } from './world/after-sales/after-sales-steps.ts';
+export type { ChallengeAnswer } from './world/checkout/challenge.ts';
+export { answerChallenge } from './world/checkout/challenge.ts';
+export { testCards } from './world/checkout/test-cards.ts';
+export type { World } from './world/create/world.ts';
+export { TooManySessions } from './world/create/worlds.ts';
+export { takeTransition } from './world/orders/order-moves.ts';
+export type { OrderTransition, OrderTransitionName } from './world/orders/order-transitions.ts';
+export { orderTransitions } from './world/orders/order-transitions.ts';
+export type { Clock, ClockSetting } from './world/state/clock.ts';
+export { standingStillAtMs } from './world/state/clock.ts';
+export type { Fault, FaultKind } from './world/state/faults.ts';
+export { faultKinds } from './world/state/faults.ts';
+export type { LedgerEntry, StreamBehaviour, WorldState } from './world/state/state.ts';

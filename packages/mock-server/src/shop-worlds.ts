@@ -1,10 +1,10 @@
 import { areScenarios } from './scenarios/apply-scenarios.ts';
 import { createWorld } from './scenarios/create-world.ts';
 import type { ShopOptions } from './shop.ts';
-import type { Beginning, Created } from './world/origin.ts';
-import type { World } from './world/world.ts';
-import type { Worlds } from './world/worlds.ts';
-import { createWorlds } from './world/worlds.ts';
+import type { World } from './world/create/world.ts';
+import type { Worlds } from './world/create/worlds.ts';
+import { createWorlds } from './world/create/worlds.ts';
+import type { Beginning, Created } from './world/state/origin.ts';
 
 const hour = 3_600_000;
 

@@ -20,14 +20,14 @@ import { applyScenarios } from './scenarios/apply-scenarios.ts';
 import type { ScenarioWorldOptions } from './scenarios/create-world.ts';
 import type { Starts } from './shop-worlds.ts';
 import { startsOf, worldsFrom, worldsOf } from './shop-worlds.ts';
-import { fileAt, fileHeaders } from './world/downloads.ts';
-import type { Fault } from './world/faults.ts';
-import { delayOf, losesRequest, meetFaults } from './world/faults.ts';
-import type { Isolation } from './world/isolation.ts';
-import { sharedSession } from './world/isolation.ts';
-import type { World } from './world/world.ts';
-import type { Worlds } from './world/worlds.ts';
-import { TooManySessions } from './world/worlds.ts';
+import { fileAt, fileHeaders } from './world/catalogue/downloads.ts';
+import type { Isolation } from './world/create/isolation.ts';
+import { sharedSession } from './world/create/isolation.ts';
+import type { World } from './world/create/world.ts';
+import type { Worlds } from './world/create/worlds.ts';
+import { TooManySessions } from './world/create/worlds.ts';
+import type { Fault } from './world/state/faults.ts';
+import { delayOf, losesRequest, meetFaults } from './world/state/faults.ts';
 
 export type { OperationAnswer, OperationRequest } from './operations/answer.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { get, startTestServer, testMoment } from '../server/testing-server.ts';
-import { startingTokens } from '../world/customers.ts';
+import { startingTokens } from '../world/account/customers.ts';
 import { ControlRefusal, createControl } from './control.ts';
 import type { ControlCall } from './control-answers.ts';
 import { controlPaths } from './generated/control-paths.ts';

@@ -1,6 +1,6 @@
 import type { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
-import type { ParcelEventKind } from '../world/parcels.ts';
-import type { PointKind } from '../world/points.ts';
+import type { ParcelEventKind } from '../world/orders/parcels.ts';
+import type { PointKind } from '../world/rewards/points.ts';
 import type { AftersalesConfirmationName, AftersalesMessages } from './aftersales/types.ts';
 
 /** Each reason to say no, by the name it has in the contract. */

@@ -1,9 +1,9 @@
 import type { ArgumentOf, Profile } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import { inviteCodeOf, invitedBy } from '../world/invitations.ts';
-import { changePassword } from '../world/passwords.ts';
-import type { ProfileChanges } from '../world/profile.ts';
-import { completenessOf, profileOf, saveProfile } from '../world/profile.ts';
+import { inviteCodeOf, invitedBy } from '../world/account/invitations.ts';
+import type { ProfileChanges } from '../world/account/profile.ts';
+import { completenessOf, profileOf, saveProfile } from '../world/account/profile.ts';
+import { changePassword } from '../world/session/passwords.ts';
 import type { MemberCall } from './call.ts';
 import { forMembers } from './call.ts';
 

@@ -1,8 +1,8 @@
 import type { SavedAddress } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import type { SavedAddress as WorldAddress } from '../world/addresses.ts';
-import { addressesOf, deleteAddress, saveAddress } from '../world/addresses.ts';
+import type { SavedAddress as WorldAddress } from '../world/checkout/addresses.ts';
+import { addressesOf, deleteAddress, saveAddress } from '../world/checkout/addresses.ts';
 import { forMembers } from './call.ts';
 import { fromAddress, toAddress } from './order-views.ts';
 

@@ -5,14 +5,19 @@ import type {
   AfterSalesRequest,
 } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import { asksForMoney, noteNameOf, refundCents, refundPoints } from '../world/after-sales-effects.ts';
-import type { Parcel, AfterSalesRequest as WorldRequest } from '../world/after-sales-request.ts';
-import { requestedAt } from '../world/after-sales-request.ts';
-import { afterSalesTransition, openSteps, statusesAhead } from '../world/after-sales-steps.ts';
-import { toWire } from '../world/money.ts';
-import { findLine } from '../world/order-lines.ts';
-import { findOrder } from '../world/orders.ts';
-import { returnsAddress } from '../world/parcels.ts';
+import {
+  asksForMoney,
+  noteNameOf,
+  refundCents,
+  refundPoints,
+} from '../world/after-sales/after-sales-effects.ts';
+import type { Parcel, AfterSalesRequest as WorldRequest } from '../world/after-sales/after-sales-request.ts';
+import { requestedAt } from '../world/after-sales/after-sales-request.ts';
+import { afterSalesTransition, openSteps, statusesAhead } from '../world/after-sales/after-sales-steps.ts';
+import { findLine } from '../world/orders/order-lines.ts';
+import { findOrder } from '../world/orders/orders.ts';
+import { returnsAddress } from '../world/orders/parcels.ts';
+import { toWire } from '../world/state/money.ts';
 import type { MemberCall } from './call.ts';
 import { rejectionOf, toOrderLine } from './order-line-views.ts';
 

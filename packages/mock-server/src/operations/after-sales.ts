@@ -5,9 +5,9 @@ import {
   requestAfterSales,
   requestsOf,
   withdrawRequest,
-} from '../world/after-sales.ts';
-import type { AfterSalesRequest } from '../world/after-sales-request.ts';
-import { isOpenRequest } from '../world/after-sales-steps.ts';
+} from '../world/after-sales/after-sales.ts';
+import type { AfterSalesRequest } from '../world/after-sales/after-sales-request.ts';
+import { isOpenRequest } from '../world/after-sales/after-sales-steps.ts';
 import { toAfterSalesDetail, toAfterSalesRequest } from './after-sales-views.ts';
 import { forMembers } from './call.ts';
 import { confirm } from './confirm.ts';

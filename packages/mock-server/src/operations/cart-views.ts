@@ -1,11 +1,11 @@
 import type { CartItem, FullReduction, Locale, ResultOf } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
-import type { PricedCartLine } from '../world/cart-pricing.ts';
-import { maximumOf, pointsPriceOf } from '../world/goods.ts';
-import { toWire } from '../world/money.ts';
-import { stockOf } from '../world/stock.ts';
-import { reductionOf, subtotalOf } from '../world/totals.ts';
-import type { World } from '../world/world.ts';
+import type { PricedCartLine } from '../world/cart/cart-pricing.ts';
+import { reductionOf, subtotalOf } from '../world/cart/totals.ts';
+import { maximumOf, pointsPriceOf } from '../world/catalogue/goods.ts';
+import { stockOf } from '../world/catalogue/stock.ts';
+import type { World } from '../world/create/world.ts';
+import { toWire } from '../world/state/money.ts';
 import { toDrawing, toFlag, toLowestPrice } from './goods-views.ts';
 
 /** A cart as the drawer and the cart page show it. */

@@ -10,8 +10,8 @@ import {
   joinCart,
   linesOf,
   setQuantities,
-} from '../world/cart.ts';
-import { priceLines } from '../world/cart-pricing.ts';
+} from '../world/cart/cart.ts';
+import { priceLines } from '../world/cart/cart-pricing.ts';
 import type { MemberCall } from './call.ts';
 import { forAnyone, forMembers } from './call.ts';
 import { toCartAnswer } from './cart-views.ts';

@@ -1,12 +1,12 @@
 import type { Category } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
 import type { SeedCategory } from '../seed/types.ts';
-import { listComments, relatedGoods } from '../world/catalogue.ts';
-import type { CategoryPlace } from '../world/catalogue-index.ts';
-import type { GoodsFacets } from '../world/facets.ts';
-import { findGoods, presentGoods } from '../world/goods.ts';
-import { listGoods } from '../world/listing.ts';
-import { toWire } from '../world/money.ts';
+import { listComments, relatedGoods } from '../world/catalogue/catalogue.ts';
+import type { CategoryPlace } from '../world/catalogue/catalogue-index.ts';
+import type { GoodsFacets } from '../world/catalogue/facets.ts';
+import { findGoods, presentGoods } from '../world/catalogue/goods.ts';
+import { listGoods } from '../world/catalogue/listing.ts';
+import { toWire } from '../world/state/money.ts';
 import type { Call } from './call.ts';
 import { forAnyone } from './call.ts';
 import { toComment } from './comment-views.ts';

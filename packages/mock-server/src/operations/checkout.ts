@@ -1,10 +1,10 @@
 import { CartType, ChargeStatus, PayType } from '@signal-shop/sdk/contract';
 import type { ConfirmationName } from '../messages/message-types.ts';
 import { messagesOf } from '../messages/messages.ts';
-import { challengePath } from '../world/challenge.ts';
-import { isSameMoney, toWire } from '../world/money.ts';
-import { placeOrder, quoteOrder } from '../world/orders.ts';
-import { chargeOf, confirmCharge, openCharge, settledOrder } from '../world/payment.ts';
+import { challengePath } from '../world/checkout/challenge.ts';
+import { chargeOf, confirmCharge, openCharge, settledOrder } from '../world/checkout/payment.ts';
+import { placeOrder, quoteOrder } from '../world/orders/orders.ts';
+import { isSameMoney, toWire } from '../world/state/money.ts';
 import { forMembers } from './call.ts';
 import { fromAddress, toPayableOrder } from './order-views.ts';
 

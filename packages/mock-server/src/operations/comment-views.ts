@@ -1,8 +1,8 @@
 import type { Comment, OrderLineReview } from '@signal-shop/sdk/contract';
-import type { GoodsComment } from '../world/comments.ts';
-import { isPraisedBy, isVerified, picturesOf, praiseCountOf, writtenAt } from '../world/comments.ts';
-import type { WrittenReview } from '../world/reviews.ts';
-import { distort } from '../world/words.ts';
+import type { GoodsComment } from '../world/reviews/comments.ts';
+import { isPraisedBy, isVerified, picturesOf, praiseCountOf, writtenAt } from '../world/reviews/comments.ts';
+import type { WrittenReview } from '../world/reviews/reviews.ts';
+import { distort } from '../world/state/words.ts';
 import type { Call } from './call.ts';
 import { toFlag } from './goods-views.ts';
 

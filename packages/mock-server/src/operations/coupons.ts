@@ -2,7 +2,9 @@ import type { Coupon, CouponOffer, CouponTerms, Locale } from '@signal-shop/sdk/
 import { CouponKind } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
 import type { SeedCouponOffer } from '../seed/rewards/types.ts';
-import type { OwnedCoupon } from '../world/coupons.ts';
+import { findGoods } from '../world/catalogue/goods.ts';
+import type { World } from '../world/create/world.ts';
+import type { OwnedCoupon } from '../world/rewards/coupons.ts';
 import {
   couponStateOf,
   couponsBeside,
@@ -10,12 +12,10 @@ import {
   offerWith,
   takeCoupon,
   takenCoupon,
-} from '../world/coupons.ts';
-import { findGoods } from '../world/goods.ts';
-import { levelOf } from '../world/member-level.ts';
-import { toWire } from '../world/money.ts';
-import { wordsOf } from '../world/words.ts';
-import type { World } from '../world/world.ts';
+} from '../world/rewards/coupons.ts';
+import { levelOf } from '../world/rewards/member-level.ts';
+import { toWire } from '../world/state/money.ts';
+import { wordsOf } from '../world/state/words.ts';
 import type { Call } from './call.ts';
 import { forAnyone, forMembers } from './call.ts';
 import { toFlag } from './goods-views.ts';

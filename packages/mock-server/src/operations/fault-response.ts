@@ -1,6 +1,6 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import type { Fault, FaultKind } from '../world/faults.ts';
-import { usualMs } from '../world/faults.ts';
+import type { Fault, FaultKind } from '../world/state/faults.ts';
+import { usualMs } from '../world/state/faults.ts';
 import { outageOf, usualOutage } from './outage.ts';
 
 /** An answer as bytes on their way. */

@@ -1,8 +1,13 @@
 import type { TestApplication } from '@signal-shop/sdk/contract';
 import { DealStatus, Flag } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import type { TestApplication as WorldApplication } from '../world/free-tests.ts';
-import { applicationsOf, applyForFreeTest, findApplication, needsAddress } from '../world/free-tests.ts';
+import type { TestApplication as WorldApplication } from '../world/rewards/free-tests.ts';
+import {
+  applicationsOf,
+  applyForFreeTest,
+  findApplication,
+  needsAddress,
+} from '../world/rewards/free-tests.ts';
 import type { Call } from './call.ts';
 import { forMembers } from './call.ts';
 import { confirm } from './confirm.ts';

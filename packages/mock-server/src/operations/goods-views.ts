@@ -12,15 +12,15 @@ import type {
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import { picturesOf } from '../seed/pictures.ts';
 import type { SeedCategory, SeedGoods, SeedTextBlock } from '../seed/types.ts';
-import { commentsOf, ratingOf } from '../world/comments.ts';
-import { fileAddress, fileBytes, filesOf } from '../world/downloads.ts';
-import { flashOffer, flashOfferEnds } from '../world/flash-sale.ts';
-import type { PriceNow } from '../world/goods.ts';
-import { lowestBefore, maximumOf, pointsPriceOf, presentGoods, priceNow } from '../world/goods.ts';
-import { toWire } from '../world/money.ts';
-import { stockOf } from '../world/stock.ts';
-import { wordsOf } from '../world/words.ts';
-import type { World } from '../world/world.ts';
+import { fileAddress, fileBytes, filesOf } from '../world/catalogue/downloads.ts';
+import { flashOffer, flashOfferEnds } from '../world/catalogue/flash-sale.ts';
+import type { PriceNow } from '../world/catalogue/goods.ts';
+import { lowestBefore, maximumOf, pointsPriceOf, presentGoods, priceNow } from '../world/catalogue/goods.ts';
+import { stockOf } from '../world/catalogue/stock.ts';
+import type { World } from '../world/create/world.ts';
+import { commentsOf, ratingOf } from '../world/reviews/comments.ts';
+import { toWire } from '../world/state/money.ts';
+import { wordsOf } from '../world/state/words.ts';
 import { toFreeTestOffer } from './free-test-offer.ts';
 
 /** There are no photographs yet: clients draw the goods from kind, colour and model. */

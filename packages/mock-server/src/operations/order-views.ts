@@ -1,16 +1,16 @@
 import type { Address, Locale, OrderDetail, OrderSummary, PayableOrder } from '@signal-shop/sdk/contract';
 import { PayType } from '@signal-shop/sdk/contract';
 import type { SeedAddress } from '../seed/customer-types.ts';
-import type { AfterSalesOffer } from '../world/after-sales-offers.ts';
-import { offersOf } from '../world/after-sales-offers.ts';
-import { toWire } from '../world/money.ts';
-import { costOf } from '../world/order-cost.ts';
-import { allowedActions } from '../world/order-deadlines.ts';
-import { placedAt } from '../world/order-list.ts';
-import { givenBack } from '../world/refunds.ts';
-import type { Order } from '../world/state.ts';
-import { withdrawalOf } from '../world/withdrawals.ts';
-import type { World } from '../world/world.ts';
+import type { AfterSalesOffer } from '../world/after-sales/after-sales-offers.ts';
+import { offersOf } from '../world/after-sales/after-sales-offers.ts';
+import { costOf } from '../world/checkout/order-cost.ts';
+import type { World } from '../world/create/world.ts';
+import { allowedActions } from '../world/orders/order-deadlines.ts';
+import { placedAt } from '../world/orders/order-list.ts';
+import { givenBack } from '../world/refunds/refunds.ts';
+import { withdrawalOf } from '../world/refunds/withdrawals.ts';
+import { toWire } from '../world/state/money.ts';
+import type { Order } from '../world/state/state.ts';
 import { toOrderLines } from './order-line-views.ts';
 import { toEligibleUntil, toOrderTimeline } from './order-timeline.ts';
 

@@ -2,7 +2,7 @@ import { locales } from '@signal-shop/sdk/constants';
 import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { harbourAddress, refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
-import { demoCustomer } from '../world/customers.ts';
+import { demoCustomer } from '../world/account/customers.ts';
 
 const shipped = 'SG20260111000027';
 const { email } = demoCustomer;

@@ -1,11 +1,11 @@
 import { messagesOf } from '../messages/messages.ts';
-import { toWire } from '../world/money.ts';
-import { linesAllow } from '../world/order-line-actions.ts';
-import { listOrders } from '../world/order-list.ts';
-import { takeTransition } from '../world/order-moves.ts';
-import { settledOrder } from '../world/payment.ts';
-import { givenBack } from '../world/refunds.ts';
-import { Refused } from '../world/refused.ts';
+import { linesAllow } from '../world/after-sales/order-line-actions.ts';
+import { settledOrder } from '../world/checkout/payment.ts';
+import { listOrders } from '../world/orders/order-list.ts';
+import { takeTransition } from '../world/orders/order-moves.ts';
+import { givenBack } from '../world/refunds/refunds.ts';
+import { toWire } from '../world/state/money.ts';
+import { Refused } from '../world/state/refused.ts';
 import { forMembers } from './call.ts';
 import { toOrderDetail, toOrderSummary } from './order-views.ts';
 

@@ -1,12 +1,12 @@
 import { points as amounts } from '@signal-shop/sdk/constants';
 import type { Locale, PointEntry as PointEntryOnWire } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import { levelOf, nextLevel, pointsEverEarned } from '../world/member-level.ts';
-import type { PointEntry } from '../world/points.ts';
-import { invitePointsThisMonth, pointLogOf } from '../world/points.ts';
-import { waysDone } from '../world/points-done.ts';
-import { claimFollow, followsOf } from '../world/social-follows.ts';
-import { wordsOf } from '../world/words.ts';
+import { levelOf, nextLevel, pointsEverEarned } from '../world/rewards/member-level.ts';
+import type { PointEntry } from '../world/rewards/points.ts';
+import { invitePointsThisMonth, pointLogOf } from '../world/rewards/points.ts';
+import { waysDone } from '../world/rewards/points-done.ts';
+import { claimFollow, followsOf } from '../world/rewards/social-follows.ts';
+import { wordsOf } from '../world/state/words.ts';
 import { forAnyone, forMembers } from './call.ts';
 import { toFlag } from './goods-views.ts';
 

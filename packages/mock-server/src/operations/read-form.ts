@@ -1,6 +1,6 @@
 import { uploadMaximumBytes } from '@signal-shop/sdk/constants';
-import { hashText } from '../world/chance.ts';
-import type { SentFile } from '../world/uploads.ts';
+import type { SentFile } from '../world/reviews/uploads.ts';
+import { hashText } from '../world/state/chance.ts';
 
 const byteCharacters = new TextDecoder('latin1');
 

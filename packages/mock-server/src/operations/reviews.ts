@@ -1,10 +1,10 @@
-import type { GoodsComment } from '../world/comments.ts';
-import { cancelPraise, isPraisedBy, praiseComment, praiseCountOf } from '../world/comments.ts';
-import { findGoods } from '../world/goods.ts';
-import { findLine } from '../world/order-lines.ts';
-import { findOrder } from '../world/orders.ts';
-import type { WrittenReview } from '../world/reviews.ts';
-import { reviewOf, reviewWindow, storeReview } from '../world/reviews.ts';
+import { findGoods } from '../world/catalogue/goods.ts';
+import { findLine } from '../world/orders/order-lines.ts';
+import { findOrder } from '../world/orders/orders.ts';
+import type { GoodsComment } from '../world/reviews/comments.ts';
+import { cancelPraise, isPraisedBy, praiseComment, praiseCountOf } from '../world/reviews/comments.ts';
+import type { WrittenReview } from '../world/reviews/reviews.ts';
+import { reviewOf, reviewWindow, storeReview } from '../world/reviews/reviews.ts';
 import type { MemberCall } from './call.ts';
 import { forAnyone, forMembers } from './call.ts';
 import { toOrderLineReview } from './comment-views.ts';

@@ -1,15 +1,15 @@
 import { verificationCodeResendSeconds } from '@signal-shop/sdk/constants';
 import type { ArgumentOf, ResultOf } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import { shownAvatar } from '../world/avatars.ts';
-import { hasEverPaid } from '../world/order-list.ts';
-import { resetPassword } from '../world/passwords.ts';
-import { register } from '../world/registration.ts';
-import { logIn } from '../world/session.ts';
-import type { SocialProvider } from '../world/social-login.ts';
-import { logInWithProvider } from '../world/social-login.ts';
-import type { Customer } from '../world/state.ts';
-import { sendVerificationCode } from '../world/verification.ts';
+import { shownAvatar } from '../world/account/avatars.ts';
+import { hasEverPaid } from '../world/orders/order-list.ts';
+import { resetPassword } from '../world/session/passwords.ts';
+import { register } from '../world/session/registration.ts';
+import { logIn } from '../world/session/session.ts';
+import type { SocialProvider } from '../world/session/social-login.ts';
+import { logInWithProvider } from '../world/session/social-login.ts';
+import { sendVerificationCode } from '../world/session/verification.ts';
+import type { Customer } from '../world/state/state.ts';
 import type { Call } from './call.ts';
 import { forAnyone, forMembers } from './call.ts';
 

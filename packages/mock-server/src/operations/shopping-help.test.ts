@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
 import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
-import { deliverNotices } from '../world/notices.ts';
-import { sentMails } from '../world/outbox.ts';
-import { wishesMaximum } from '../world/wishes.ts';
+import { wishesMaximum } from '../world/catalogue/wishes.ts';
+import { deliverNotices } from '../world/support/notices.ts';
+import { sentMails } from '../world/support/outbox.ts';
 
 const k9Ember = 1011;
 const m625Violet = 2011;

@@ -1,9 +1,9 @@
 import { messagesOf } from '../messages/messages.ts';
 import { fill } from '../seed/localise.ts';
-import { presentGoods } from '../world/goods.ts';
-import { sendMail } from '../world/outbox.ts';
-import { firstOrderCouponCode, subscribe } from '../world/subscriptions.ts';
-import { wordsOf } from '../world/words.ts';
+import { presentGoods } from '../world/catalogue/goods.ts';
+import { wordsOf } from '../world/state/words.ts';
+import { sendMail } from '../world/support/outbox.ts';
+import { firstOrderCouponCode, subscribe } from '../world/support/subscriptions.ts';
 import { forAnyone } from './call.ts';
 import { noPicture, toDrawing } from './goods-views.ts';
 

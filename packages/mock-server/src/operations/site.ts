@@ -1,11 +1,11 @@
 import { locales } from '@signal-shop/sdk/constants';
 import type { Locale, Term } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import { offersAnyWithdrawal } from '../world/order-policy.ts';
-import { Refused } from '../world/refused.ts';
-import { deskHours } from '../world/support-desk.ts';
-import { wordsOf } from '../world/words.ts';
-import type { World } from '../world/world.ts';
+import { offersAnyWithdrawal } from '../world/checkout/order-policy.ts';
+import type { World } from '../world/create/world.ts';
+import { Refused } from '../world/state/refused.ts';
+import { wordsOf } from '../world/state/words.ts';
+import { deskHours } from '../world/support/support-desk.ts';
 import type { Call } from './call.ts';
 import { forAnyone } from './call.ts';
 import { toFlag, toTextBlock } from './goods-views.ts';

@@ -1,12 +1,12 @@
 import { messagesOf } from '../messages/messages.ts';
 import { fill } from '../seed/localise.ts';
 import type { SeedQuestion } from '../seed/types.ts';
-import { listDownloads } from '../world/downloads.ts';
-import { sendMail } from '../world/outbox.ts';
-import { goodsQuestions, listQuestions } from '../world/questions.ts';
-import { checkMailbox } from '../world/subscriptions.ts';
-import { deskHours, replyUntil } from '../world/support-desk.ts';
-import { wordsOf } from '../world/words.ts';
+import { listDownloads } from '../world/catalogue/downloads.ts';
+import { goodsQuestions, listQuestions } from '../world/catalogue/questions.ts';
+import { wordsOf } from '../world/state/words.ts';
+import { sendMail } from '../world/support/outbox.ts';
+import { checkMailbox } from '../world/support/subscriptions.ts';
+import { deskHours, replyUntil } from '../world/support/support-desk.ts';
 import type { Call } from './call.ts';
 import { forAnyone } from './call.ts';
 import { toDrawing, toFiles, toFlag, toTextBlock } from './goods-views.ts';

@@ -1,20 +1,20 @@
 import type { Locale, Parcel, TrackedOrder, WithdrawableOrder } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import { findCarrier } from '../world/carriers.ts';
-import { isOver } from '../world/guest-orders.ts';
-import { toWire } from '../world/money.ts';
-import { findLine } from '../world/order-lines.ts';
-import type { Parcel as WorldParcel } from '../world/parcels.ts';
-import type { Order } from '../world/state.ts';
+import { isOver } from '../world/checkout/guest-orders.ts';
+import type { World } from '../world/create/world.ts';
+import { findCarrier } from '../world/orders/carriers.ts';
+import { findLine } from '../world/orders/order-lines.ts';
+import type { Parcel as WorldParcel } from '../world/orders/parcels.ts';
 import {
   refundableCents,
   refundablePoints,
   standingReceipt,
   withdrawableUntil,
   withdrawnLines,
-} from '../world/withdrawals.ts';
-import type { World } from '../world/world.ts';
+} from '../world/refunds/withdrawals.ts';
+import { toWire } from '../world/state/money.ts';
+import type { Order } from '../world/state/state.ts';
 import { toOrderLine } from './order-line-views.ts';
 import { toOrderTimeline } from './order-timeline.ts';
 import { toLogistics, toOrderSummary } from './order-views.ts';

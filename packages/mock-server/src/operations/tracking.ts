@@ -1,8 +1,8 @@
 import { messagesOf } from '../messages/messages.ts';
-import { carriers } from '../world/carriers.ts';
-import { findGuestOrder } from '../world/guest-orders.ts';
-import { trackParcel } from '../world/parcels.ts';
-import { findWithdrawableOrder, withdrawOrder } from '../world/withdrawals.ts';
+import { findGuestOrder } from '../world/checkout/guest-orders.ts';
+import { carriers } from '../world/orders/carriers.ts';
+import { trackParcel } from '../world/orders/parcels.ts';
+import { findWithdrawableOrder, withdrawOrder } from '../world/refunds/withdrawals.ts';
 import { forAnyone } from './call.ts';
 import { carrierName, toParcel, toTrackedOrder, toWithdrawableOrder } from './tracking-views.ts';
 

@@ -9,9 +9,9 @@ import {
   ownAvatarId,
   shownAvatar,
   uploadAvatar,
-} from '../world/avatars.ts';
-import type { SentFile } from '../world/uploads.ts';
-import { keepUpload } from '../world/uploads.ts';
+} from '../world/account/avatars.ts';
+import type { SentFile } from '../world/reviews/uploads.ts';
+import { keepUpload } from '../world/reviews/uploads.ts';
 import type { MemberCall } from './call.ts';
 import { forMembers, MalformedRequest } from './call.ts';
 import { ReadFile } from './read-form.ts';

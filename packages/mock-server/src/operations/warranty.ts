@@ -1,10 +1,10 @@
 import type { Locale, MarketplaceWarranty, Warranty } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../messages/messages.ts';
-import type { AfterSalesRequest } from '../world/after-sales-request.ts';
-import { requestedAt } from '../world/after-sales-request.ts';
-import type { LineWarranty } from '../world/warranty.ts';
-import { findMarketplaceWarranty, registerWarranty, warrantiesOf } from '../world/warranty.ts';
-import { claimWarranty } from '../world/warranty-claims.ts';
+import type { AfterSalesRequest } from '../world/after-sales/after-sales-request.ts';
+import { requestedAt } from '../world/after-sales/after-sales-request.ts';
+import type { LineWarranty } from '../world/after-sales/warranty.ts';
+import { findMarketplaceWarranty, registerWarranty, warrantiesOf } from '../world/after-sales/warranty.ts';
+import { claimWarranty } from '../world/after-sales/warranty-claims.ts';
 import type { Call } from './call.ts';
 import { forAnyone, forMembers } from './call.ts';
 import { confirm } from './confirm.ts';

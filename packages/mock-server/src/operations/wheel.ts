@@ -1,8 +1,8 @@
 import { giftShippingBusinessDays } from '@signal-shop/sdk/constants';
 import { messagesOf } from '../messages/messages.ts';
-import { usStates } from '../world/us-sales-tax.ts';
-import { chancesOf, isWheelOpen, spinWheel } from '../world/wheel.ts';
-import { saveAddress, winningsOf } from '../world/winnings.ts';
+import { usStates } from '../world/cart/us-sales-tax.ts';
+import { chancesOf, isWheelOpen, spinWheel } from '../world/rewards/wheel.ts';
+import { saveAddress, winningsOf } from '../world/rewards/winnings.ts';
 import { forAnyone, forMembers } from './call.ts';
 import { toFlag } from './goods-views.ts';
 import { fromPrizeAddress, toDraw, toPrize, toWinning } from './prize-views.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { picture } from '../testing/pictures.ts';
 import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
-import { startingTokens } from '../world/customers.ts';
-import { sentMails } from '../world/outbox.ts';
+import { startingTokens } from '../world/account/customers.ts';
+import { sentMails } from '../world/support/outbox.ts';
 
 const day = 86_400_000;
 

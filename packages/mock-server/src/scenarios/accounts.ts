@@ -1,11 +1,11 @@
 import { points as amounts } from '@signal-shop/sdk/constants';
-import { demoCustomer, demoCustomerOf, startLoggedIn } from '../world/customers.ts';
-import { failedLoginsMaximum, noteFailedLogin } from '../world/login-attempts.ts';
-import { awardPoints, invitePointsThisMonth } from '../world/points.ts';
-import { saveProfile } from '../world/profile.ts';
-import { keepAuthorization, socialProviders } from '../world/social-login.ts';
-import { beginWithCode } from '../world/verification.ts';
-import type { World } from '../world/world.ts';
+import { demoCustomer, demoCustomerOf, startLoggedIn } from '../world/account/customers.ts';
+import { saveProfile } from '../world/account/profile.ts';
+import type { World } from '../world/create/world.ts';
+import { awardPoints, invitePointsThisMonth } from '../world/rewards/points.ts';
+import { failedLoginsMaximum, noteFailedLogin } from '../world/session/login-attempts.ts';
+import { keepAuthorization, socialProviders } from '../world/session/social-login.ts';
+import { beginWithCode } from '../world/session/verification.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
 

@@ -1,10 +1,15 @@
-import { announceParcel, moveRequest, requestAfterSales, requestsOf } from '../world/after-sales.ts';
-import type { AfterSalesRequest } from '../world/after-sales-request.ts';
-import { canTake } from '../world/after-sales-request.ts';
-import type { AfterSalesKind, AfterSalesTransitionName } from '../world/after-sales-steps.ts';
-import { demoCustomerOf } from '../world/customers.ts';
-import { claimWarranty } from '../world/warranty-claims.ts';
-import type { World } from '../world/world.ts';
+import { demoCustomerOf } from '../world/account/customers.ts';
+import {
+  announceParcel,
+  moveRequest,
+  requestAfterSales,
+  requestsOf,
+} from '../world/after-sales/after-sales.ts';
+import type { AfterSalesRequest } from '../world/after-sales/after-sales-request.ts';
+import { canTake } from '../world/after-sales/after-sales-request.ts';
+import type { AfterSalesKind, AfterSalesTransitionName } from '../world/after-sales/after-sales-steps.ts';
+import { claimWarranty } from '../world/after-sales/warranty-claims.ts';
+import type { World } from '../world/create/world.ts';
 import { addWarranty } from './aftersales-making.ts';
 import { addDeliveredOrder } from './delivered-order.ts';
 import { uploadProof } from './proof-picture.ts';

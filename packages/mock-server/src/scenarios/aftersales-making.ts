@@ -1,12 +1,12 @@
-import { demoCustomerOf } from '../world/customers.ts';
-import type { TestApplication } from '../world/free-tests.ts';
-import { applicationFor, applyForFreeTest } from '../world/free-tests.ts';
-import { findLine } from '../world/order-lines.ts';
-import { storeReview } from '../world/reviews.ts';
-import type { Order } from '../world/state.ts';
-import type { RegisteredWarranty } from '../world/warranty.ts';
-import { noteWarranty } from '../world/warranty.ts';
-import type { World } from '../world/world.ts';
+import { demoCustomerOf } from '../world/account/customers.ts';
+import type { RegisteredWarranty } from '../world/after-sales/warranty.ts';
+import { noteWarranty } from '../world/after-sales/warranty.ts';
+import type { World } from '../world/create/world.ts';
+import { findLine } from '../world/orders/order-lines.ts';
+import { storeReview } from '../world/reviews/reviews.ts';
+import type { TestApplication } from '../world/rewards/free-tests.ts';
+import { applicationFor, applyForFreeTest } from '../world/rewards/free-tests.ts';
+import type { Order } from '../world/state/state.ts';
 import { countingGoods } from './cart-contents.ts';
 import { addDeliveredOrder } from './delivered-order.ts';
 

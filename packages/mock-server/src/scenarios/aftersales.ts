@@ -1,6 +1,6 @@
-import { demoCustomerOf } from '../world/customers.ts';
-import { approveApplication, rejectApplication } from '../world/free-tests.ts';
-import { registerProduct } from '../world/registrations.ts';
+import { demoCustomerOf } from '../world/account/customers.ts';
+import { approveApplication, rejectApplication } from '../world/rewards/free-tests.ts';
+import { registerProduct } from '../world/rewards/registrations.ts';
 import { addClaim, decide, sendBack } from './after-sales-making.ts';
 import { addApplication, addReview, addWarranty, forgetApplications } from './aftersales-making.ts';
 import { addDeliveredOrder, overEverywhereDays } from './delivered-order.ts';

@@ -1,5 +1,5 @@
 import { deepLink } from '../control/deep-link.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../world/create/world.ts';
 import { scenarios } from './catalogue.ts';
 import { didYouMean, nearestFirst } from './nearest.ts';
 import { pageOf } from './pages.ts';

@@ -1,5 +1,5 @@
-import { startLoggedIn } from '../world/customers.ts';
-import { endLogins } from '../world/session.ts';
+import { startLoggedIn } from '../world/account/customers.ts';
+import { endLogins } from '../world/session/session.ts';
 import type { Scenario } from './scenario.ts';
 import { asEver, scenario } from './scenario.ts';
 

@@ -1,11 +1,11 @@
 import type { SeedGoods } from '../seed/types.ts';
-import { priceLines } from '../world/cart-pricing.ts';
-import { flashOffer } from '../world/flash-sale.ts';
-import { maximumOf, regularPrice } from '../world/goods.ts';
-import type { CartLine } from '../world/state.ts';
-import { stockOf } from '../world/stock.ts';
-import { subtotalOf } from '../world/totals.ts';
-import type { World } from '../world/world.ts';
+import { priceLines } from '../world/cart/cart-pricing.ts';
+import { subtotalOf } from '../world/cart/totals.ts';
+import { flashOffer } from '../world/catalogue/flash-sale.ts';
+import { maximumOf, regularPrice } from '../world/catalogue/goods.ts';
+import { stockOf } from '../world/catalogue/stock.ts';
+import type { World } from '../world/create/world.ts';
+import type { CartLine } from '../world/state/state.ts';
 
 /** The best-selling goods that count towards the reduction, one per model. */
 export function countingGoods(world: World, count: number): readonly SeedGoods[] {

@@ -1,8 +1,8 @@
 import { fullReductionTiersCents } from '@signal-shop/sdk/constants';
-import { cartOf } from '../world/cart.ts';
-import { demoCustomerOf } from '../world/customers.ts';
-import type { CartLine } from '../world/state.ts';
-import type { World } from '../world/world.ts';
+import { demoCustomerOf } from '../world/account/customers.ts';
+import { cartOf } from '../world/cart/cart.ts';
+import type { World } from '../world/create/world.ts';
+import type { CartLine } from '../world/state/state.ts';
 import { countingGoods, linesThatDoNotCount, linesWorth } from './cart-contents.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';

@@ -1,6 +1,6 @@
-import { grantCoupon, takenCoupon } from '../world/coupons.ts';
-import { demoCustomerOf } from '../world/customers.ts';
-import type { World } from '../world/world.ts';
+import { demoCustomerOf } from '../world/account/customers.ts';
+import type { World } from '../world/create/world.ts';
+import { grantCoupon, takenCoupon } from '../world/rewards/coupons.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
 

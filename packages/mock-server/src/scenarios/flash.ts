@@ -1,6 +1,6 @@
-import { saleSeconds } from '../world/flash-sale.ts';
-import type { Sale, StreamBehaviour } from '../world/state.ts';
-import type { World } from '../world/world.ts';
+import { saleSeconds } from '../world/catalogue/flash-sale.ts';
+import type { World } from '../world/create/world.ts';
+import type { Sale, StreamBehaviour } from '../world/state/state.ts';
 import type { Scenario } from './scenario.ts';
 import { alias, asEver, scenario } from './scenario.ts';
 

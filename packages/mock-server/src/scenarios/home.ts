@@ -1,8 +1,8 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
 import { isCallId } from '../operations/call-id.ts';
-import type { Display } from '../world/state.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../world/create/world.ts';
+import type { Display } from '../world/state/state.ts';
 import type { Scenario } from './scenario.ts';
 import { asEver, scenario } from './scenario.ts';
 

@@ -1,8 +1,8 @@
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
-import { demoCustomerOf } from '../world/customers.ts';
-import type { PointEntry } from '../world/points.ts';
-import { awardPrize } from '../world/winnings.ts';
-import type { World } from '../world/world.ts';
+import { demoCustomerOf } from '../world/account/customers.ts';
+import type { World } from '../world/create/world.ts';
+import type { PointEntry } from '../world/rewards/points.ts';
+import { awardPrize } from '../world/rewards/winnings.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../world/faults.ts';
+import type { Fault } from '../world/state/faults.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
 

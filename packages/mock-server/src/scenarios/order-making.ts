@@ -1,14 +1,14 @@
 import type { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import type { SeedAddress, SeedOrder, SeedOrderStatus } from '../seed/customer-types.ts';
-import { pastRequest } from '../world/after-sales-history.ts';
-import { catalogueIndex } from '../world/catalogue-index.ts';
-import { demoCustomer, demoCustomerOf } from '../world/customers.ts';
-import { seededOrder } from '../world/order-history.ts';
-import { placedAt } from '../world/order-list.ts';
-import { nextOrderNumber } from '../world/orders.ts';
-import type { Order } from '../world/state.ts';
-import type { World } from '../world/world.ts';
+import { demoCustomer, demoCustomerOf } from '../world/account/customers.ts';
+import { pastRequest } from '../world/after-sales/after-sales-history.ts';
+import { catalogueIndex } from '../world/catalogue/catalogue-index.ts';
+import type { World } from '../world/create/world.ts';
+import { seededOrder } from '../world/orders/order-history.ts';
+import { placedAt } from '../world/orders/order-list.ts';
+import { nextOrderNumber } from '../world/orders/orders.ts';
+import type { Order } from '../world/state/state.ts';
 import { countingGoods } from './cart-contents.ts';
 
 const day = 86_400;

@@ -1,9 +1,9 @@
 import { ChargeStatus, OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { someAddress } from '../seed/large-addresses.ts';
-import { answerChallenge } from '../world/challenge.ts';
-import { demoCustomerOf } from '../world/customers.ts';
-import { openCharge } from '../world/payment.ts';
-import type { World } from '../world/world.ts';
+import { demoCustomerOf } from '../world/account/customers.ts';
+import { answerChallenge } from '../world/checkout/challenge.ts';
+import { openCharge } from '../world/checkout/payment.ts';
+import type { World } from '../world/create/world.ts';
 import { addOrder, orderStatusNames, removeOrders, setLineStatus, setPayType } from './order-making.ts';
 import type { Scenario } from './scenario.ts';
 import { asEver, scenario } from './scenario.ts';

@@ -3,7 +3,7 @@ import { readDeepLink } from '../control/deep-link.ts';
 import { createShop } from '../shop.ts';
 import { existing } from '../testing/goods.ts';
 import { refusalOf, visitAsCustomer } from '../testing/visitor.ts';
-import { demoCustomer } from '../world/customers.ts';
+import { demoCustomer } from '../world/account/customers.ts';
 import { scenarioList } from './apply-scenarios.ts';
 
 /** The shop behind the link of a scenario, as its customer finds it, and what its address names. */

@@ -1,4 +1,4 @@
-import { standingStillAtMs } from '../world/clock.ts';
+import { standingStillAtMs } from '../world/state/clock.ts';
 
 /** A page of the shop on which a scenario shows. */
 export interface ScenarioPage {

@@ -1,6 +1,6 @@
-import { demoCustomer } from '../world/customers.ts';
-import { europe } from '../world/order-policy.ts';
-import { withdrawOrder } from '../world/withdrawals.ts';
+import { demoCustomer } from '../world/account/customers.ts';
+import { europe } from '../world/checkout/order-policy.ts';
+import { withdrawOrder } from '../world/refunds/withdrawals.ts';
 import { addOrder } from './order-making.ts';
 import type { Scenario } from './scenario.ts';
 import { asEver, scenario } from './scenario.ts';

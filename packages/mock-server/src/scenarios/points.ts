@@ -1,8 +1,8 @@
-import { cartOf } from '../world/cart.ts';
-import { demoCustomerOf } from '../world/customers.ts';
-import { addPoints } from '../world/points.ts';
-import { stockOf } from '../world/stock.ts';
-import type { World } from '../world/world.ts';
+import { demoCustomerOf } from '../world/account/customers.ts';
+import { cartOf } from '../world/cart/cart.ts';
+import { stockOf } from '../world/catalogue/stock.ts';
+import type { World } from '../world/create/world.ts';
+import { addPoints } from '../world/rewards/points.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
 

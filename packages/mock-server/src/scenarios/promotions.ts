@@ -1,8 +1,8 @@
 import type { CallId } from '@signal-shop/sdk/contract';
-import { demoCustomerOf } from '../world/customers.ts';
-import type { Raffles } from '../world/raffles.ts';
-import { rafflesNow } from '../world/raffles.ts';
-import type { World } from '../world/world.ts';
+import { demoCustomerOf } from '../world/account/customers.ts';
+import type { World } from '../world/create/world.ts';
+import type { Raffles } from '../world/rewards/raffles.ts';
+import { rafflesNow } from '../world/rewards/raffles.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
 

@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts';
+import type { World } from '../world/create/world.ts';
 
 /** A named change of the world. Scenarios compose, unless two of them settle the same thing. */
 export interface Scenario {

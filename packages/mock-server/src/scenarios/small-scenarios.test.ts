@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { createShop } from '../shop.ts';
 import { existing, plainOne } from '../testing/goods.ts';
 import { refusalOf, visit, visitAsCustomer } from '../testing/visitor.ts';
-import { cartOf } from '../world/cart.ts';
-import { demoCustomerOf } from '../world/customers.ts';
+import { demoCustomerOf } from '../world/account/customers.ts';
+import { cartOf } from '../world/cart/cart.ts';
 import { createWorld } from './create-world.ts';
 
 const standing = { now: '2026-01-15T12:00:00Z' } as const;

@@ -1,5 +1,5 @@
-import { saturdayNoon } from '../world/support-desk.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../world/create/world.ts';
+import { saturdayNoon } from '../world/support/support-desk.ts';
 import { closed } from './flash.ts';
 import type { Scenario } from './scenario.ts';
 import { alias, asEver, scenario } from './scenario.ts';

@@ -1,4 +1,4 @@
-import { demoCustomerOf } from '../world/customers.ts';
+import { demoCustomerOf } from '../world/account/customers.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
 

@@ -1,7 +1,7 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../messages/message-types.ts';
-import type { Fault } from '../world/faults.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../world/create/world.ts';
+import type { Fault } from '../world/state/faults.ts';
 import type { Scenario } from './scenario.ts';
 import { asEver, scenario } from './scenario.ts';
 

@@ -1,5 +1,5 @@
 import { wheelPrizeCount } from '@signal-shop/sdk/constants';
-import type { World } from '../world/world.ts';
+import type { World } from '../world/create/world.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
 

@@ -1,6 +1,6 @@
-import { demoCustomerOf } from '../world/customers.ts';
-import { wishesMaximum } from '../world/wishes.ts';
-import type { World } from '../world/world.ts';
+import { demoCustomerOf } from '../world/account/customers.ts';
+import { wishesMaximum } from '../world/catalogue/wishes.ts';
+import type { World } from '../world/create/world.ts';
 import type { Scenario } from './scenario.ts';
 import { scenario } from './scenario.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Shop } from '../shop.ts';
-import { fileAt, fileHeaders, filesPath } from '../world/downloads.ts';
+import { fileAt, fileHeaders, filesPath } from '../world/catalogue/downloads.ts';
 import type { RequestTarget } from './request-target.ts';
 import { sessionOf } from './sessions.ts';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { scenarioList } from '../scenarios/apply-scenarios.ts';
 import { didYouMean } from '../scenarios/nearest.ts';
-import { shopSizes } from '../world/catalogue-index.ts';
-import { isolations } from '../world/isolation.ts';
+import { shopSizes } from '../world/catalogue/catalogue-index.ts';
+import { isolations } from '../world/create/isolation.ts';
 import type { BackendOptions } from './backend/backend.ts';
 import type { Flag } from './cli-flags.ts';
 import { flagGroups } from './cli-flags.ts';

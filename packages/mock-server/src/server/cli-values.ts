@@ -3,9 +3,9 @@ import type { CallId, Locale } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
 import { isCallId } from '../operations/call-id.ts';
 import { didYouMean } from '../scenarios/nearest.ts';
-import { fastestSpeed } from '../world/clock.ts';
-import type { Fault, FaultKind } from '../world/faults.ts';
-import { faultKinds, isFaultKind } from '../world/faults.ts';
+import { fastestSpeed } from '../world/state/clock.ts';
+import type { Fault, FaultKind } from '../world/state/faults.ts';
+import { faultKinds, isFaultKind } from '../world/state/faults.ts';
 
 /** A command line that cannot be understood; its message is for the person who typed it. */
 export class UsageError extends Error {

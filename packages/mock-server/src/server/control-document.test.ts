@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ControlCall } from '../control/control-answers.ts';
 import { controlPaths, controlStreams } from '../control/generated/control-paths.ts';
-import { afterSalesTransitions } from '../world/after-sales-steps.ts';
-import { faultKinds } from '../world/faults.ts';
+import { afterSalesTransitions } from '../world/after-sales/after-sales-steps.ts';
+import { faultKinds } from '../world/state/faults.ts';
 import { controlBundleLocation, readBundle } from './contract.ts';
 import { controlHandlers } from './control/control-routes.ts';
 import type { MockServer } from './start-mock-server.ts';

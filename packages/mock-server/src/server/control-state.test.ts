@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { scenarioList } from '../scenarios/apply-scenarios.ts';
 import { createWorld } from '../scenarios/create-world.ts';
-import { fromPlainState, toPlainState } from '../world/plain-state.ts';
-import { writeSnapshot } from '../world/snapshot.ts';
+import { fromPlainState, toPlainState } from '../world/create/plain-state.ts';
+import { writeSnapshot } from '../world/create/snapshot.ts';
 import type { MockServer } from './start-mock-server.ts';
 import { get, post, readAnswer, startTestServer } from './testing-server.ts';
 

@@ -1,8 +1,8 @@
 import type { CallRecord } from '../control/control-answers.ts';
 import type { Delivery, Parcel } from '../operations/fault-response.ts';
 import { bytesOf } from '../operations/fault-response.ts';
-import type { Fault } from '../world/faults.ts';
-import { faultKinds } from '../world/faults.ts';
+import type { Fault } from '../world/state/faults.ts';
+import { faultKinds } from '../world/state/faults.ts';
 
 /** Characters of an answer that a record keeps. */
 export const mostAnsweredKept = 1_048_576;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorld } from '../scenarios/create-world.ts';
 import { createShop } from '../shop.ts';
-import { delayOf } from '../world/faults.ts';
+import { delayOf } from '../world/state/faults.ts';
 import { faultsOfHeaders } from './faults.ts';
 import type { MockServer } from './start-mock-server.ts';
 import { get, post, sendRaw, startTestServer } from './testing-server.ts';

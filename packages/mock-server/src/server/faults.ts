@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Delivery, Parcel } from '../operations/fault-response.ts';
 import { bytesOf, piecesOf } from '../operations/fault-response.ts';
-import type { Fault } from '../world/faults.ts';
-import { faultKinds, isFaultKind } from '../world/faults.ts';
+import type { Fault } from '../world/state/faults.ts';
+import { faultKinds, isFaultKind } from '../world/state/faults.ts';
 import { RefusedRequest } from './refused-request.ts';
 import { writeText } from './write-answer.ts';
 

@@ -3,7 +3,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { CallRecord, SessionReading } from '../control/control-answers.ts';
 import type { FeedEvent } from '../control/feed-events.ts';
 import type { Shop } from '../shop.ts';
-import type { Mail } from '../world/outbox.ts';
+import type { Mail } from '../world/support/outbox.ts';
 import type { ActivityStreams } from './activity-streams.ts';
 import { summaryOf } from './call-log.ts';
 import { readingOf } from './control/session-routes.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { isPicturePath } from '../operations/pictures.ts';
-import { TooManySessions } from '../world/worlds.ts';
+import { TooManySessions } from '../world/create/worlds.ts';
 import { answersFile } from './answer-file.ts';
 import type { CallParts } from './call-trip.ts';
 import type { Contract } from './contract.ts';

@@ -1,7 +1,7 @@
 import { createShopClient, memorySession } from '@signal-shop/sdk';
 import { expect, test } from 'vitest';
 import { order } from '../testing/visitor.ts';
-import { startingTokens } from '../world/customers.ts';
+import { startingTokens } from '../world/account/customers.ts';
 import type { MockServer } from './start-mock-server.ts';
 import { get, post, startTestServer } from './testing-server.ts';
 

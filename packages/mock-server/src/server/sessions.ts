@@ -3,8 +3,8 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import { sessionInCookies } from '../control/browser-cookies.ts';
 import { areScenarios } from '../scenarios/apply-scenarios.ts';
 import type { Shop } from '../shop.ts';
-import { sharedSession } from '../world/isolation.ts';
-import { TooManySessions } from '../world/worlds.ts';
+import { sharedSession } from '../world/create/isolation.ts';
+import { TooManySessions } from '../world/create/worlds.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 const sessionPattern = /^[\w.:-]{1,64}$/;

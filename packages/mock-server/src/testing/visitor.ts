@@ -4,7 +4,7 @@ import type { Address, Locale, ResultOf } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { checkAnswer } from '@signal-shop/sdk/validate';
 import type { Shop } from '../shop.ts';
-import { demoCustomer } from '../world/customers.ts';
+import { demoCustomer } from '../world/account/customers.ts';
 import { picture } from './pictures.ts';
 
 interface Visit {

@@ -2,10 +2,10 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { formMaximumBytes } from '../../operations/read-form.ts';
-import { demoCustomerOf } from '../../world/customers.ts';
-import { customerWithEmail } from '../../world/emails.ts';
-import { keepToken } from '../../world/session.ts';
-import type { World } from '../../world/world.ts';
+import { demoCustomerOf } from '../../world/account/customers.ts';
+import { customerWithEmail } from '../../world/account/emails.ts';
+import type { World } from '../../world/create/world.ts';
+import { keepToken } from '../../world/session/session.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { CheckedRequest, ContractGate } from '../contract-gate.ts';
 import type { Finding } from '../findings.ts';

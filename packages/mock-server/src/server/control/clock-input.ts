@@ -1,4 +1,4 @@
-import { fastestSpeed, isSpeed } from '../../world/clock.ts';
+import { fastestSpeed, isSpeed } from '../../world/state/clock.ts';
 import { readFields, readMilliseconds, readSession, refuse } from './control-input.ts';
 
 const boundaries = ['flash.start', 'flash.end'] as const;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { ControlCall } from '../../control/control-answers.ts';
 import { controlPaths } from '../../control/generated/control-paths.ts';
-import { sharedSession } from '../../world/isolation.ts';
+import { sharedSession } from '../../world/create/isolation.ts';
 import { readJsonBody } from '../read-json-body.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import type { RequestTarget } from '../request-target.ts';

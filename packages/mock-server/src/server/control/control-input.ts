@@ -1,9 +1,9 @@
 import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import { ScenarioConflict } from '../../scenarios/apply-scenarios.ts';
-import { furthestMs } from '../../world/clock.ts';
-import type { Fault } from '../../world/faults.ts';
-import { faultKinds, isFaultKind } from '../../world/faults.ts';
-import { TooManySessions } from '../../world/worlds.ts';
+import { TooManySessions } from '../../world/create/worlds.ts';
+import { furthestMs } from '../../world/state/clock.ts';
+import type { Fault } from '../../world/state/faults.ts';
+import { faultKinds, isFaultKind } from '../../world/state/faults.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { isSessionName } from '../sessions.ts';
 

@@ -1,8 +1,8 @@
 import type { ControlAnswers, ControlCall } from '../../control/control-answers.ts';
 import type { ListedScenario } from '../../scenarios/apply-scenarios.ts';
 import type { Shop } from '../../shop.ts';
-import { deliverNotices } from '../../world/notices.ts';
-import { sentMails } from '../../world/outbox.ts';
+import { deliverNotices } from '../../world/support/notices.ts';
+import { sentMails } from '../../world/support/outbox.ts';
 import type { ActivityStreams } from '../activity-streams.ts';
 import type { CallLog } from '../call-log.ts';
 import { controlBundleLocation, readBundle } from '../contract.ts';

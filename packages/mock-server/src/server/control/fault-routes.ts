@@ -1,4 +1,4 @@
-import { faultKinds } from '../../world/faults.ts';
+import { faultKinds } from '../../world/state/faults.ts';
 import { readFault, readSession } from './control-input.ts';
 import type { ControlHandlers } from './control-routes.ts';
 

@@ -1,6 +1,6 @@
 import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
-import { advanceOrder } from '../../world/order-advance.ts';
-import { currentOrderNumber } from '../../world/seed-order-numbers.ts';
+import { advanceOrder } from '../../world/orders/order-advance.ts';
+import { currentOrderNumber } from '../../world/orders/seed-order-numbers.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { readAdvance, tell } from './control-input.ts';
 import type { ControlHandlers } from './control-routes.ts';

@@ -1,5 +1,5 @@
-import { furthestMs } from '../../world/clock.ts';
-import type { Beginning } from '../../world/origin.ts';
+import { furthestMs } from '../../world/state/clock.ts';
+import type { Beginning } from '../../world/state/origin.ts';
 import { readFields, readMilliseconds, readSession, refuse } from './control-input.ts';
 
 const beginningFields = ['seed', 'now', 'ahead'] as const;

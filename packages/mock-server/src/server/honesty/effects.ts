@@ -3,9 +3,9 @@ import { createWorld } from '../../scenarios/create-world.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { asItBegins } from '../../scenarios/scenario.ts';
 import { visitorOf } from '../../scenarios/visitor.ts';
-import { standingStillAtMs } from '../../world/clock.ts';
-import { writeSnapshot } from '../../world/snapshot.ts';
-import type { World } from '../../world/world.ts';
+import { writeSnapshot } from '../../world/create/snapshot.ts';
+import type { World } from '../../world/create/world.ts';
+import { standingStillAtMs } from '../../world/state/clock.ts';
 
 /** What a session holds, and what its visitor's browser holds, after these scenarios one after the other. */
 export type EffectOf = (...names: readonly string[]) => string;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
-import { answerChallenge, findChallenge } from '../../world/challenge.ts';
-import { Refused } from '../../world/refused.ts';
-import type { World } from '../../world/world.ts';
+import { answerChallenge, findChallenge } from '../../world/checkout/challenge.ts';
+import type { World } from '../../world/create/world.ts';
+import { Refused } from '../../world/state/refused.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import type { RequestTarget } from '../request-target.ts';
 import { isSessionName } from '../sessions.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCookies } from '../../control/browser-cookies.ts';
 import { createControl } from '../../control/control.ts';
 import { deepLink } from '../../control/deep-link.ts';
-import { startingTokens } from '../../world/customers.ts';
+import { startingTokens } from '../../world/account/customers.ts';
 import { startTestServer } from '../testing-server.ts';
 import { serveShop } from './testing-shop.ts';
 

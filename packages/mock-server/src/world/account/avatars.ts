@@ -1,0 +1,78 @@
+import type { SeedAvatar } from '../../seed/avatars/avatars.ts';
+import { avatars, decorations } from '../../seed/avatars/avatars.ts';
+import type { World } from '../create/world.ts';
+import type { SentFile, Upload } from '../reviews/uploads.ts';
+import { keepUpload } from '../reviews/uploads.ts';
+import { Refused } from '../state/refused.ts';
+import type { Customer } from '../state/state.ts';
+
+/** What stands beside a customer's name. */
+export interface AvatarChoice {
+  /** `ownAvatarId` for the uploaded one. */
+  readonly avatarId: number;
+  /** 0 for none. */
+  readonly decorationId: number;
+  /** Address of the picture the customer uploaded last; null without one. */
+  readonly ownPicture: string | null;
+}
+
+/** By customer. */
+export type AvatarsState = Map<number, AvatarChoice>;
+
+/** The number of the picture that the customer uploaded. */
+export const ownAvatarId = 1_000;
+export const noDecorationId = 0;
+
+const start: AvatarChoice = { avatarId: 1, decorationId: noDecorationId, ownPicture: null };
+
+export function avatarChoiceOf(world: World, { id }: Customer): AvatarChoice {
+  return world.state.avatars.get(id) ?? start;
+}
+
+/**
+ * What is left out stays as it is.
+ * @throws Refused avatarNotFound
+ */
+export function chooseAvatar(
+  world: World,
+  customer: Customer,
+  wanted: { readonly avatarId?: number; readonly decorationId?: number },
+): AvatarChoice {
+  const choice = { ...avatarChoiceOf(world, customer), ...wanted };
+  const hasAvatar =
+    choice.avatarId === ownAvatarId
+      ? choice.ownPicture !== null
+      : avatars.some(({ id }) => id === choice.avatarId);
+  const hasDecoration =
+    choice.decorationId === noDecorationId || decorations.some(({ id }) => id === choice.decorationId);
+  if (!hasAvatar || !hasDecoration) throw new Refused('avatarNotFound');
+  world.state.avatars.set(customer.id, choice);
+  return choice;
+}
+
+/** Keeps the picture and shows it at once. @throws Refused imageTooLarge, imageFormatInvalid */
+export function uploadAvatar(world: World, customer: Customer, file: SentFile): Upload {
+  const upload = keepUpload(world, customer, file);
+  const { decorationId } = avatarChoiceOf(world, customer);
+  world.state.avatars.set(customer.id, {
+    avatarId: ownAvatarId,
+    decorationId,
+    ownPicture: upload.address,
+  });
+  return upload;
+}
+
+/** Where a picture or decoration of the shop can be seen. */
+export function avatarAddress({ id }: Pick<SeedAvatar, 'id'>): string {
+  return `/api/pictures/avatar-${id}.svg`;
+}
+
+/** What is shown now: the addresses of picture and decoration, the latter empty for none. */
+export function shownAvatar(world: World, customer: Customer): { avatar: string; decoration: string } {
+  const { avatarId, decorationId, ownPicture } = avatarChoiceOf(world, customer);
+  const isOwn = avatarId === ownAvatarId && ownPicture !== null && world.state.uploads.has(ownPicture);
+  return {
+    avatar: isOwn ? ownPicture : avatarAddress({ id: avatarId === ownAvatarId ? start.avatarId : avatarId }),
+    decoration: decorationId === noDecorationId ? '' : avatarAddress({ id: decorationId }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { SeedCustomer } from '../../seed/customer-types.ts';
+import { catalogueIndex } from '../catalogue/catalogue-index.ts';
+import type { World } from '../create/world.ts';
+import { issueToken, keepToken } from '../session/session.ts';
+import type { Customer } from '../state/state.ts';
+
+/** Tokens that count from the start in the scenarios auth.customer, auth.new and auth.vip. */
+export const startingTokens = {
+  customer: 'tok_customer_of_the_demonstration',
+  new: 'tok_newcomer_of_the_demonstration',
+  vip: 'tok_best_customer_of_the_demonstration',
+} as const;
+
+/** The customer with a history, for whoever wants to log in. */
+export const demoCustomer = describeCustomer(({ orders }) => orders.length > 0);
+
+/** Someone who just registered: no order, no address, the points of a sign-up. */
+export const newCustomer = describeCustomer(({ orders }) => orders.length === 0);
+
+/** The best customer: many points, a complete profile. */
+export const vipCustomer = describeCustomer(({ email }) => email.startsWith('vip@'));
+
+const starters = { customer: demoCustomer, new: newCustomer, vip: vipCustomer } as const;
+
+/** The demonstration customer in this world. */
+export function demoCustomerOf(world: World): Customer {
+  return customerWith(world, demoCustomer.email);
+}
+
+/** Lets a session begin logged in. @returns the token */
+export function startLoggedIn(world: World, who: keyof typeof startingTokens): string {
+  keepToken(world, startingTokens[who], customerWith(world, starters[who].email));
+  return startingTokens[who];
+}
+
+/** A token for the demonstration customer, for tests that do not want to log in first. */
+export function demoToken(world: World): string {
+  return issueToken(world, demoCustomerOf(world));
+}
+
+function customerWith(world: World, email: string): Customer {
+  const customer = [...world.state.customers.values()].find((one) => one.email === email);
+  if (customer === undefined) throw new Error(`No customer ${email} lives in this world`);
+  return customer;
+}
+
+function describeCustomer(isWanted: (customer: SeedCustomer) => boolean): {
+  readonly email: string;
+  readonly password: string;
+  readonly nickname: string;
+} {
+  const found = catalogueIndex().site.customers.find(isWanted);
+  if (found === undefined) throw new Error('The seed has no such customer');
+  const { email, password, nickname } = found;
+  return { email, password, nickname };
+}

@@ -1,0 +1,89 @@
+import type { World } from '../create/world.ts';
+import { awardPoints } from '../rewards/points.ts';
+import { Refused } from '../state/refused.ts';
+import type { Customer } from '../state/state.ts';
+import { customerWithEmail, emailKey } from './emails.ts';
+
+/** What a customer tells of itself beside email and nickname; null where nothing was told. */
+export interface Profile {
+  /** ISO 3166 country code, two letters. */
+  country: string | null;
+  state: string | null;
+  city: string | null;
+  /** Such as 1994-05-17. */
+  birthDate: string | null;
+  gender: 'male' | 'female' | null;
+  /** The customer's page at a marketplace. */
+  marketplaceUrl: string | null;
+}
+
+/** By customer. */
+export type ProfilesState = Map<number, Profile>;
+
+/** What is left out stays as it is. */
+export interface ProfileChanges extends Partial<Profile> {
+  readonly email?: string;
+  readonly emailConfirmation?: string;
+  readonly nickname?: string;
+}
+
+/** What makes a profile complete; not everyone sells or buys at a marketplace. */
+const asked = ['country', 'state', 'city', 'birthDate', 'gender'] as const satisfies (keyof Profile)[];
+const alwaysThere = ['email', 'nickname'];
+const earliestBirthDate = '1900-01-01';
+
+export function profileOf(world: World, { id }: Customer): Profile {
+  return world.state.profiles.get(id) ?? emptyProfile();
+}
+
+/** How much of the profile is told, 0 to 100. */
+export function completenessOf(profile: Profile): number {
+  const told = asked.filter((field) => profile[field] !== null).length + alwaysThere.length;
+  return Math.round((100 * told) / (asked.length + alwaysThere.length));
+}
+
+export function hasEarnedProfilePoints(world: World, { id }: Customer): boolean {
+  return world.state.points.entries.some(
+    ({ customerId, kind }) => customerId === id && kind === 'profileCompleted',
+  );
+}
+
+/**
+ * Saves what is given. The first time that nothing is missing earns points.
+ * @returns the points earned by this
+ * @throws Refused emailsDiffer, userAlreadyRegistered, birthDateInvalid: then nothing is saved
+ */
+export function saveProfile(world: World, customer: Customer, changes: ProfileChanges): number {
+  const { email, emailConfirmation, nickname, ...told } = changes;
+  if (email !== undefined) refuseEmail(world, customer, email, emailConfirmation);
+  if (told.birthDate !== undefined && told.birthDate !== null) refuseBirthDate(world, told.birthDate);
+  const profile = { ...profileOf(world, customer), ...told };
+  world.state.profiles.set(customer.id, profile);
+  if (email !== undefined) customer.email = email.trim();
+  if (nickname !== undefined) customer.nickname = nickname;
+  if (completenessOf(profile) < 100 || hasEarnedProfilePoints(world, customer)) return 0;
+  return awardPoints(world, customer, 'profileCompleted')?.change ?? 0;
+}
+
+export function emptyProfile(): Profile {
+  return { country: null, state: null, city: null, birthDate: null, gender: null, marketplaceUrl: null };
+}
+
+function refuseEmail(
+  world: World,
+  customer: Customer,
+  email: string,
+  confirmation: string | undefined,
+): void {
+  if (emailKey(email) === emailKey(customer.email)) return;
+  if (emailKey(email) !== emailKey(confirmation ?? '')) throw new Refused('emailsDiffer');
+  if (customerWithEmail(world, email) !== undefined) throw new Refused('userAlreadyRegistered');
+}
+
+function refuseBirthDate(world: World, birthDate: string): void {
+  const day = new Date(`${birthDate}T00:00:00Z`);
+  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === birthDate;
+  if (!isDay || day.getTime() >= world.clock.now() || birthDate < earliestBirthDate) {
+    throw new Refused('birthDateInvalid');
+  }
+}

@@ -1,0 +1,44 @@
+import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
+import { deliveredAt } from '../orders/order-lines.ts';
+import type { Order } from '../state/state.ts';
+import type { AfterSalesRequest } from './after-sales-request.ts';
+import type { AfterSalesStatus } from './after-sales-steps.ts';
+
+/** What was asked for before anyone came in: whoever has an order with a refund once asked for it. */
+export function pastRequests(orders: readonly Order[]): readonly AfterSalesRequest[] {
+  return orders.flatMap((order) => pastRequest(order) ?? []);
+}
+
+const ends: ReadonlyMap<OrderStatus, AfterSalesStatus> = new Map([
+  [OrderStatus.refunded, 'refunded'],
+  [OrderStatus.refundRejected, 'rejected'],
+]);
+
+/** The request behind an order whose refund was asked for, paid or refused; null for any other. */
+export function pastRequest(order: Order): AfterSalesRequest | null {
+  const asked = order.events.find(({ status }) => status === OrderStatus.refundRequested);
+  if (asked === undefined) return null;
+  const before = deliveredAt(order) === null ? OrderLineStatus.unshipped : OrderLineStatus.received;
+  const events: AfterSalesRequest['events'] = [{ status: 'requested', time: asked.time }];
+  for (const event of order.events) {
+    const status = ends.get(event.status);
+    if (status !== undefined) events.push({ status, time: event.time });
+  }
+  return {
+    id: `AS${order.ordersn.replace(/\D/g, '')}`,
+    ordersn: order.ordersn,
+    customerId: order.customerId,
+    kind: 'refund',
+    lines: order.lines.map(({ id, quantity }) => ({ lineId: id, quantity, before })),
+    reason: 'notAsDescribed',
+    problem: 'It looks different from your pictures.',
+    credentials: [],
+    commentUrl: '',
+    note: '',
+    claim: null,
+    status: events.at(-1)?.status ?? 'requested',
+    events,
+    parcel: null,
+    replacement: null,
+  };
+}

@@ -1,0 +1,82 @@
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import { expect, test } from 'vitest';
+import { createWorld } from '../../scenarios/create-world.ts';
+import { existing } from '../../testing/goods.ts';
+import { demoCustomerOf } from '../account/customers.ts';
+import { stockOf, takeFromStock } from '../catalogue/stock.ts';
+import type { World } from '../create/world.ts';
+import type { Order } from '../state/state.ts';
+import { requestAfterSales } from './after-sales.ts';
+import { offersOf } from './after-sales-offers.ts';
+
+function opened(scenarios: string) {
+  const world = createWorld({ scenarios: `auth.customer,${scenarios}` });
+  return { world, order: existing([...world.state.orders.values()].at(-1)) };
+}
+
+function ask(world: World, order: Order, lineId: number | null, quantity: number | null) {
+  return requestAfterSales(world, demoCustomerOf(world), {
+    ordersn: order.ordersn,
+    lineId,
+    quantity,
+    kind: lineId === null ? 'refund' : 'return',
+    reason: 'defective',
+    problem: 'Silent.',
+    credentials: [],
+    commentUrl: '',
+    note: '',
+    contacted: true,
+  });
+}
+
+test('[USER-06] a delivered line can go back, be exchanged or paid back for 45 days, by the clock of the shop', () => {
+  const { world, order } = opened('return.ok');
+  const [first] = offersOf(world, order);
+  expect(first).toMatchObject({ lineId: 1, kinds: ['return', 'exchange', 'refund'], closedBecause: null });
+  expect(first?.until).toBe(lastSecondOfDays(world.clock.seconds(), 42));
+  world.clock.set((first?.until ?? 0) * 1_000);
+  expect(offersOf(world, order)[0]?.kinds).toHaveLength(3);
+  world.clock.advance(1_000);
+  expect(offersOf(world, order)[0]).toMatchObject({ kinds: [], closedBecause: 'tooLate' });
+});
+
+test('[USER-06] before the delivery only money can be asked back, without a deadline', () => {
+  const { world, order } = opened('order.paid');
+  expect(offersOf(world, order)[0]).toMatchObject({ kinds: ['refund'], until: null, warranty: null });
+});
+
+test('[USER-06] an unpaid order and goods of a free test are not taken back', () => {
+  for (const scenarios of ['order.unpaid', 'order.received,paytype.3']) {
+    const { world, order } = opened(scenarios);
+    const offers = offersOf(world, order);
+    expect(offers.map(({ closedBecause }) => closedBecause)).toEqual(offers.map(() => 'notPossible'));
+  }
+});
+
+test('[USER-06] a line that is asked about says so, what is left of it can be asked for afterwards', () => {
+  const { world, order } = opened('return.ok');
+  const line = existing(order.lines[0]);
+  const request = ask(world, order, line.id, 1);
+  const offerNow = () => offersOf(world, order).find(({ lineId }) => lineId === line.id);
+  expect(offerNow()).toMatchObject({ kinds: [], closedBecause: 'alreadyOpen' });
+  request.status = 'refunded';
+  expect(offerNow()?.most).toBe(line.quantity - 1);
+});
+
+test('[USER-06] the whole order is offered for a refund alone, and only while a line of it is free', () => {
+  const { world } = opened('return.ok');
+  const order = existing(world.state.orders.get('SG20251220000034'));
+  const offerForAll = () => offersOf(world, order).find(({ lineId }) => lineId === null);
+  expect(offerForAll()).toMatchObject({ kinds: ['refund'], closedBecause: null });
+  ask(world, order, null, null);
+  expect(offerForAll()).toMatchObject({ kinds: [], closedBecause: 'alreadyOpen' });
+});
+
+test('[USER-06] nothing is exchanged while the shelf is empty', () => {
+  const { world, order } = opened('return.ok');
+  for (const { goodsId } of order.lines) {
+    const goods = existing(world.shop.goods.get(goodsId));
+    takeFromStock(world, goods, stockOf(world, goods));
+  }
+  expect(offersOf(world, order)[0]?.kinds).toEqual(['return', 'refund']);
+});

@@ -1,0 +1,84 @@
+import { returnWindowDays } from '@signal-shop/sdk/constants';
+import { OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import { stockOf } from '../catalogue/stock.ts';
+import type { World } from '../create/world.ts';
+import { deliveredAt } from '../orders/order-lines.ts';
+import { isOpen } from '../orders/order-transitions.ts';
+import { Refused } from '../state/refused.ts';
+import type { Order, OrderLine } from '../state/state.ts';
+import type { RequestedLine } from './after-sales-request.ts';
+import { keptQuantity, requestAbout } from './after-sales-request.ts';
+import type { AfterSalesKind } from './after-sales-steps.ts';
+import { isOpenRequest } from './after-sales-steps.ts';
+
+/** Why no request is taken, whatever is written into it. */
+export type AfterSalesRefusal = 'afterSalesNotPossible' | 'returnTooLate' | 'afterSalesAlreadyOpen';
+
+/** The last moment for a request, in seconds since 1970; null before the delivery. */
+export function returnClosesAt(order: Order): number | null {
+  const delivered = deliveredAt(order);
+  return delivered === null ? null : lastSecondOfDays(delivered, returnWindowDays);
+}
+
+/** Why nothing of a kind is taken about any line of an order; null when it is. */
+export function orderRefusal(world: World, order: Order, kind: AfterSalesKind): AfterSalesRefusal | null {
+  const isPaid = order.payType === PayType.card || order.payType === PayType.points;
+  const mayAsk = isOpen('requestRefund', order.status) || order.status === OrderStatus.refundRequested;
+  const closesAt = returnClosesAt(order);
+  if (!isPaid || !mayAsk) return 'afterSalesNotPossible';
+  if (closesAt === null && kind !== 'refund') return 'afterSalesNotPossible';
+  return closesAt !== null && world.clock.seconds() > closesAt ? 'returnTooLate' : null;
+}
+
+/** Why nothing is taken about one line; null when something is. */
+export function lineRefusal(world: World, order: Order, line: OrderLine): AfterSalesRefusal | null {
+  if (isBusy(world, order, line)) return 'afterSalesAlreadyOpen';
+  const isGone = keptQuantity(world, order, line) < 1 || line.status === OrderLineStatus.cancelled;
+  return isGone ? 'afterSalesNotPossible' : null;
+}
+
+/** @throws Refused afterSalesNotPossible, returnTooLate */
+export function checkOrder(world: World, order: Order, kind: AfterSalesKind): void {
+  const refusal = orderRefusal(world, order, kind);
+  if (refusal !== null) throw new Refused(refusal);
+}
+
+interface Wanted {
+  readonly kind: AfterSalesKind;
+  /** Null for all pieces of the line. */
+  readonly quantity: number | null;
+}
+
+/** @throws Refused afterSalesAlreadyOpen, afterSalesNotPossible, quantityBelowOne, returnQuantityExceeded, outOfStock */
+export function requestedLine(
+  world: World,
+  order: Order,
+  line: OrderLine,
+  { kind, quantity: wanted }: Wanted,
+): RequestedLine {
+  const refusal = lineRefusal(world, order, line);
+  if (refusal !== null) throw new Refused(refusal);
+  const kept = keptQuantity(world, order, line);
+  const quantity = wanted ?? kept;
+  if (quantity < 1) throw new Refused('quantityBelowOne');
+  if (quantity > kept) throw new Refused('returnQuantityExceeded');
+  if (kind === 'exchange' && !isInStock(world, line, quantity)) throw new Refused('outOfStock');
+  return { lineId: line.id, quantity, before: line.status };
+}
+
+/** Whether so many pieces of the same goods could leave in exchange. */
+export function isInStock(world: World, { goodsId }: OrderLine, quantity: number): boolean {
+  const goods = world.shop.goods.get(goodsId);
+  return goods !== undefined && stockOf(world, goods) >= quantity;
+}
+
+/** The lines that a request about the whole order is about. */
+export function openLines(world: World, order: Order): readonly OrderLine[] {
+  return order.lines.filter((line) => lineRefusal(world, order, line) === null);
+}
+
+function isBusy(world: World, order: Order, line: OrderLine): boolean {
+  const request = requestAbout(world, order, line);
+  return request !== null && isOpenRequest(request.status);
+}

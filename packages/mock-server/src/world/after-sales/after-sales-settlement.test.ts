@@ -1,0 +1,142 @@
+import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { back, complete, enter, paid, parcel, proof, received } from '../../testing/after-sales.ts';
+import { existing } from '../../testing/goods.ts';
+import { refusalOf } from '../../testing/visitor.ts';
+import { returnsAddress } from '../orders/parcels.ts';
+import { givenBack } from '../refunds/refunds.ts';
+import { sentMails } from '../support/outbox.ts';
+
+test('[USER-06] a return goes its whole way: agreed, sent back, paid back, on the shelf again', async () => {
+  const { world, client, decide, stock, orderOf } = await enter();
+  const { totals } = existing(world.state.orders.get(received.ordersn));
+  const before = stock(1281);
+  const { request } = await client.requestAfterSales({ ...received, ...back });
+  expect(request).toMatchObject({ status: 'requested', allowed_actions: ['withdraw'] });
+  expect(request.amount).toBe(totals.total / 100);
+  expect(await orderOf(received.ordersn)).toMatchObject({
+    orderstatus: OrderStatus.refundRequested,
+    lines: [{ line_status: OrderLineStatus.pendingRefund, after_sales_id: request.id }],
+  });
+  const { id } = request;
+  expect(await refusalOf(client.sendBackTracking({ id, ...parcel }))).toBe('afterSalesStepClosed');
+  decide(id, 'approve');
+  expect((await client.getRefundDetail({ id })).msg).toMatchObject({
+    allowed_actions: ['addTracking', 'withdraw'],
+    returns_to: returnsAddress,
+  });
+  expect((await orderOf(received.ordersn)).lines[0]?.line_status).toBe(OrderLineStatus.trackingToAdd);
+  const { request: sent } = await client.sendBackTracking({ id, ...parcel });
+  expect(sent).toMatchObject({ status: 'sentBack', parcel, allowed_actions: [] });
+  expect(sent).not.toHaveProperty('returns_to');
+  const { msg: tracked } = await client.trackParcel({ tracking_number: parcel.tracking_number });
+  expect(tracked.company).toBe('UPS');
+  expect((await orderOf(received.ordersn)).lines[0]?.line_status).toBe(OrderLineStatus.salesReturn);
+  expect([givenBack(world, received.ordersn).cents, stock(1281)]).toEqual([0, before]);
+  decide(id, 'refundReturned');
+  expect([givenBack(world, received.ordersn).cents, stock(1281)]).toEqual([totals.total, before + 2]);
+  expect(sentMails(world, 'afterSales').map(({ to, reference }) => `${to} ${reference}`)).toEqual(
+    Array.from({ length: 4 }, () => `ada@example.com ${id}`),
+  );
+  expect(await orderOf(received.ordersn)).toMatchObject({
+    orderstatus: OrderStatus.refunded,
+    lines: [{ line_status: OrderLineStatus.refunded }],
+  });
+});
+
+test('one of two pieces goes back: half the money, and the customer keeps the other', async () => {
+  const { world, client, decide, orderOf } = await enter();
+  const { totals } = existing(world.state.orders.get(received.ordersn));
+  const { request } = await client.requestAfterSales({ ...received, ...back, goodsnumber: 1 });
+  decide(request.id, 'approve');
+  await client.sendBackTracking({ id: request.id, ...parcel });
+  decide(request.id, 'refundReturned');
+  expect(givenBack(world, received.ordersn).cents).toBe(Math.round(totals.total / 2));
+  expect(await orderOf(received.ordersn)).toMatchObject({
+    orderstatus: OrderStatus.received,
+    lines: [{ line_status: OrderLineStatus.received }],
+  });
+  expect(await refusalOf(client.requestAfterSales({ ...received, ...back }))).toBe('returnQuantityExceeded');
+  const { request: rest } = await client.requestAfterSales({ ...received, ...back, goodsnumber: 1 });
+  decide(rest.id, 'approve');
+  await client.sendBackTracking({ id: rest.id, ...parcel });
+  decide(rest.id, 'refundReturned');
+  expect(givenBack(world, received.ordersn).cents).toBe(totals.total);
+  expect((await orderOf(received.ordersn)).orderstatus).toBe(OrderStatus.refunded);
+});
+
+test('an order moves once all its lines did', async () => {
+  const { world, client, decide, orderOf } = await enter();
+  const before = await orderOf(complete.ordersn);
+  const first = await client.requestRefund({ ...complete, line_id: 1, reason: 'defective', ...proof });
+  expect(await orderOf(complete.ordersn)).toMatchObject({
+    orderstatus: before.orderstatus,
+    lines: [{ line_status: OrderLineStatus.pendingRefund }, { line_status: before.lines[1]?.line_status }],
+  });
+  const second = await client.requestRefund({ ...complete, line_id: 2, reason: 'defective', ...proof });
+  expect((await orderOf(complete.ordersn)).orderstatus).toBe(OrderStatus.refundRequested);
+  decide(first.request.id, 'payBack');
+  expect((await orderOf(complete.ordersn)).orderstatus).toBe(OrderStatus.refundRequested);
+  decide(second.request.id, 'reject');
+  expect(await orderOf(complete.ordersn)).toMatchObject({
+    orderstatus: OrderStatus.complete,
+    lines: [{ line_status: OrderLineStatus.refunded }, { line_status: OrderLineStatus.rejected }],
+  });
+  expect(givenBack(world, complete.ordersn).cents).toBe(Math.round(first.request.amount * 100));
+});
+
+test('a paid order that never left is refunded whole, and its goods stand on the shelf again', async () => {
+  const { world, client, decide, stock, orderOf } = await enter();
+  const before = [stock(1132), stock(2091)];
+  const { request } = await client.requestRefund({ ...paid, reason: 'noLongerNeeded', ...proof });
+  expect(request.lines.map(({ line }) => line.id)).toEqual([1, 2]);
+  decide(request.id, 'payBack');
+  const { total, orderstatus } = await orderOf(paid.ordersn);
+  expect(orderstatus).toBe(OrderStatus.refunded);
+  expect(givenBack(world, paid.ordersn).cents).toBe(Math.round(total * 100));
+  expect([stock(1132), stock(2091)]).toEqual(before.map((count) => count + 1));
+  expect(await refusalOf(client.requestRefund({ ...paid, reason: 'other', ...proof }))).toBe(
+    'afterSalesNotPossible',
+  );
+});
+
+test('a refused refund of what never left lets the shop pack it', async () => {
+  const { client, decide, orderOf } = await enter();
+  const { request } = await client.requestRefund({ ...paid, reason: 'noLongerNeeded', ...proof });
+  decide(request.id, 'reject');
+  expect(await orderOf(paid.ordersn)).toMatchObject({
+    orderstatus: OrderStatus.paid,
+    lines: [{ line_status: OrderLineStatus.unshipped }, { line_status: OrderLineStatus.unshipped }],
+  });
+});
+
+test('[USER-06] an exchange pays nothing back, and takes new goods from the shelf', async () => {
+  const { world, client, decide, stock, orderOf } = await enter();
+  const before = stock(1281);
+  const wish = { ...received, ...back, kind: 'exchange', reason: 'defective' } as const;
+  const { request } = await client.requestAfterSales(wish);
+  expect(request.amount).toBe(0);
+  expect((await orderOf(received.ordersn)).orderstatus).toBe(OrderStatus.received);
+  decide(request.id, 'approve');
+  await client.sendBackTracking({ id: request.id, ...parcel });
+  decide(request.id, 'replaceReturned');
+  const { msg } = await client.getRefundDetail({ id: request.id });
+  expect(msg).toMatchObject({ status: 'exchanged', replacement: { company: 'Northline Parcel' } });
+  expect([stock(1281), givenBack(world, received.ordersn).cents]).toEqual([before - 2, 0]);
+  expect(await orderOf(received.ordersn)).toMatchObject({
+    orderstatus: OrderStatus.received,
+    lines: [{ line_status: OrderLineStatus.complete }],
+  });
+});
+
+test('what was paid with points comes back as points', async () => {
+  const { world, client, decide } = await enter();
+  const order = existing(world.state.orders.get('SG20251203000008'));
+  const { msg: before } = await client.getUserInfo();
+  const wish = { ordersn: order.ordersn, reason: 'noLongerNeeded', ...proof } as const;
+  const { request } = await client.requestRefund(wish);
+  expect(request).toMatchObject({ amount: 0, points: order.pointsPaid });
+  decide(request.id, 'payBack');
+  expect((await client.getUserInfo()).msg.points).toBe(before.points + order.pointsPaid);
+  expect(givenBack(world, order.ordersn)).toEqual({ cents: 0, points: order.pointsPaid });
+});

@@ -1,0 +1,172 @@
+import { OrderLineStatus } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../../messages/messages.ts';
+import type { World } from '../create/world.ts';
+import { carrierNamed } from '../orders/carriers.ts';
+import { findLine } from '../orders/order-lines.ts';
+import { findOrder } from '../orders/orders.ts';
+import { sendParcel, townOf, warehouse } from '../orders/parcels.ts';
+import { checkPictures } from '../reviews/check-pictures.ts';
+import { Refused } from '../state/refused.ts';
+import type { Customer, Order } from '../state/state.ts';
+import { sendMail } from '../support/outbox.ts';
+import { asksForMoney, noteNameOf, settleRequest } from './after-sales-effects.ts';
+import type { AfterSalesRequest, Parcel } from './after-sales-request.ts';
+import { canTake, requestedAt } from './after-sales-request.ts';
+import { checkOrder, openLines, requestedLine } from './after-sales-rules.ts';
+import type { AfterSalesTransitionName } from './after-sales-steps.ts';
+import { afterSalesTransition } from './after-sales-steps.ts';
+
+export type RequestDraft = Pick<
+  AfterSalesRequest,
+  'kind' | 'reason' | 'problem' | 'credentials' | 'commentUrl' | 'note'
+> & {
+  readonly ordersn: string;
+  /** Null for every line of the order. */
+  readonly lineId: number | null;
+  /** Null for all pieces of the line. */
+  readonly quantity: number | null;
+  /** Whether the customer talked to customer service. */
+  readonly contacted: boolean;
+};
+
+/**
+ * Writes down what a customer asks for, and lets lines and order follow.
+ * @throws Refused orderNotFound, orderLineNotFound, contactSupportFirst, afterSalesNotPossible, returnTooLate,
+ *   afterSalesAlreadyOpen, quantityBelowOne, returnQuantityExceeded, outOfStock (an exchange), pictureNotFound
+ */
+export function requestAfterSales(world: World, customer: Customer, draft: RequestDraft): AfterSalesRequest {
+  const order = findOrder(world, customer, draft.ordersn);
+  const lines = draft.lineId === null ? openLines(world, order) : [findLine(order, draft.lineId)];
+  if (!draft.contacted) throw new Refused('contactSupportFirst');
+  checkOrder(world, order, draft.kind);
+  if (lines.length === 0) throw new Refused('afterSalesNotPossible');
+  const requested = lines.map((line) => requestedLine(world, order, line, draft));
+  checkPictures(world, customer, draft.credentials);
+  const { kind, reason, problem, credentials, commentUrl, note } = draft;
+  return noteRequest(world, order, {
+    kind,
+    reason,
+    problem,
+    credentials,
+    commentUrl,
+    note,
+    lines: requested,
+    time: world.clock.seconds(),
+  });
+}
+
+/** Writes a request down without asking whether it may be made. Lines and order follow. */
+export function noteRequest(
+  world: World,
+  order: Order,
+  {
+    time,
+    claim = null,
+    ...request
+  }: Omit<RequestDraft, 'ordersn' | 'lineId' | 'quantity' | 'contacted'> &
+    Pick<AfterSalesRequest, 'lines'> & { readonly time: number; readonly claim?: AfterSalesRequest['claim'] },
+): AfterSalesRequest {
+  const made: AfterSalesRequest = {
+    ...request,
+    claim,
+    id: nextNumber(world),
+    ordersn: order.ordersn,
+    customerId: order.customerId,
+    status: 'requested',
+    events: [{ status: 'requested', time }],
+    parcel: null,
+    replacement: null,
+  };
+  world.state.afterSales.set(made.id, made);
+  if (asksForMoney(made)) setLines(order, made, OrderLineStatus.pendingRefund);
+  settleRequest(world, order, made);
+  tellCustomer(world, order, made);
+  return made;
+}
+
+/**
+ * The only way in which a request moves on: one transition of the table, with all that belongs to it.
+ * @throws Refused afterSalesStepClosed; nothing changed then
+ */
+export function moveRequest(world: World, request: AfterSalesRequest, name: AfterSalesTransitionName): void {
+  if (!canTake(request, name)) throw new Refused('afterSalesStepClosed');
+  const order = world.state.orders.get(request.ordersn);
+  if (order === undefined) throw new Refused('afterSalesStepClosed');
+  const { to, line } = afterSalesTransition(name);
+  request.status = to;
+  request.events.push({ status: to, time: world.clock.seconds() });
+  // A line under repair is still bought: only money that goes back changes it.
+  if (request.kind !== 'warranty' || to === 'refunded') setLines(order, request, line);
+  settleRequest(world, order, request);
+  tellCustomer(world, order, request);
+}
+
+/** @throws Refused afterSalesNotFound, afterSalesStepClosed */
+export function announceParcel(
+  world: World,
+  customer: Customer,
+  id: string,
+  parcel: Parcel,
+): AfterSalesRequest {
+  const request = findRequest(world, customer, id);
+  moveRequest(world, request, 'announceParcel');
+  const { address } = findOrder(world, customer, request.ordersn);
+  const trackingNumber = parcel.trackingNumber.trim().toUpperCase();
+  request.parcel = { ...parcel, trackingNumber };
+  sendParcel(world, {
+    ...request.parcel,
+    carrier: carrierNamed(parcel.company)?.code ?? 'other',
+    from: townOf(address),
+    to: warehouse,
+  });
+  return request;
+}
+
+/** @throws Refused afterSalesNotFound, afterSalesStepClosed */
+export function withdrawRequest(world: World, customer: Customer, id: string): AfterSalesRequest {
+  const request = findRequest(world, customer, id);
+  moveRequest(world, request, 'withdraw');
+  return request;
+}
+
+/** @throws Refused afterSalesNotFound, also for another customer's */
+export function findRequest(world: World, customer: Customer, id: string): AfterSalesRequest {
+  const request = world.state.afterSales.get(id);
+  if (request === undefined || request.customerId !== customer.id) throw new Refused('afterSalesNotFound');
+  return request;
+}
+
+/** A customer's requests, the newest first. */
+export function requestsOf(world: World, customer: Customer): readonly AfterSalesRequest[] {
+  return [...world.state.afterSales.values()]
+    .filter(({ customerId }) => customerId === customer.id)
+    .sort((one, other) => requestedAt(other) - requestedAt(one) || (one.id < other.id ? 1 : -1));
+}
+
+/** A mail for each step, in the language of the session. */
+function tellCustomer(
+  world: World,
+  order: Order,
+  { id, customerId, reason, status }: AfterSalesRequest,
+): void {
+  // Its receipt says what comes next.
+  if (reason === 'withdrawal' && (status === 'requested' || status === 'awaitingParcel')) return;
+  const customer = world.state.customers.get(customerId);
+  if (customer === undefined) return;
+  const text = messagesOf(world.state.locale).afterSales[noteNameOf(order, status)];
+  sendMail(world, { to: customer.email, kind: 'afterSales', text, reference: id });
+}
+
+function setLines(order: Order, request: AfterSalesRequest, status: OrderLineStatus | 'before'): void {
+  for (const { lineId, before } of request.lines) {
+    findLine(order, lineId).status = status === 'before' ? before : status;
+  }
+}
+
+function nextNumber(world: World): string {
+  const day = new Date(world.clock.now()).toISOString().slice(0, 10).replaceAll('-', '');
+  for (;;) {
+    const id = `AS${day}${String(world.count('afterSales')).padStart(6, '0')}`;
+    if (!world.state.afterSales.has(id)) return id;
+  }
+}

@@ -1,0 +1,39 @@
+import type { World } from '../create/world.ts';
+import type { OrderAction } from '../orders/order-steps.ts';
+import { reviewWindow } from '../reviews/reviews.ts';
+import type { Order, OrderLine } from '../state/state.ts';
+import { requestAbout } from './after-sales-request.ts';
+import { lineRefusal, orderRefusal } from './after-sales-rules.ts';
+import { isOpenRequest } from './after-sales-steps.ts';
+import { warrantyOf } from './warranty.ts';
+
+/**
+ * Whether the lines let an action happen: one about single lines still has to find one, and an order is only called
+ * off while the shop has no open request about a part of it.
+ */
+export function linesAllow(world: World, order: Order, action: OrderAction): boolean {
+  if (action === 'cancel') return !order.lines.some((line) => isAskedFor(world, order, line));
+  const isFor = forLines.get(action);
+  return isFor === undefined || order.lines.some((line) => isFor(world, order, line));
+}
+
+/** Whether an action about single lines may happen to this one. */
+export function lineAllows(world: World, order: Order, line: OrderLine, action: OrderAction): boolean {
+  return forLines.get(action)?.(world, order, line) ?? false;
+}
+
+const forLines: ReadonlyMap<OrderAction, (world: World, order: Order, line: OrderLine) => boolean> = new Map([
+  ['review', (world, order, line) => reviewWindow(world, order, line).open],
+  ['registerWarranty', (world, order, line) => warrantyOf(world, order, line)?.state === 'registrable'],
+  ['afterSales', mayAsk],
+]);
+
+function mayAsk(world: World, order: Order, line: OrderLine): boolean {
+  return orderRefusal(world, order, 'refund') === null && lineRefusal(world, order, line) === null;
+}
+
+/** Whether the shop still has to decide about a line. */
+function isAskedFor(world: World, order: Order, line: OrderLine): boolean {
+  const request = requestAbout(world, order, line);
+  return request !== null && isOpenRequest(request.status);
+}

@@ -1,0 +1,162 @@
+import { warrantyYears } from '@signal-shop/sdk/constants';
+import { OrderLineStatus } from '@signal-shop/sdk/contract';
+import { daysLeft, lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import type { SeedMarketplaceOrder, SeedWarranty } from '../../seed/aftersales-types.ts';
+import type { World } from '../create/world.ts';
+import { deliveredAt, findLine } from '../orders/order-lines.ts';
+import { findOrder } from '../orders/orders.ts';
+import { Refused } from '../state/refused.ts';
+import type { Customer, Order, OrderLine } from '../state/state.ts';
+import type { AfterSalesRequest } from './after-sales-request.ts';
+import { isOpenRequest } from './after-sales-steps.ts';
+
+export interface RegisteredWarranty {
+  readonly ordersn: string;
+  readonly lineId: number;
+  /** Seconds since 1970. */
+  readonly registeredAt: number;
+  /** Number of the newest request about its defect; null while none was reported. */
+  claimId: string | null;
+}
+
+/** Registered warranties, by order and line. */
+export type WarrantyState = Map<string, RegisteredWarranty>;
+
+/** Where the warranty of one delivered line stands. All times in seconds since 1970. */
+export interface LineWarranty {
+  readonly order: Order;
+  readonly line: OrderLine;
+  readonly beginsAt: number;
+  readonly endsAt: number;
+  readonly registered: RegisteredWarranty | null;
+  /** The newest report of a defect. */
+  readonly claim: AfterSalesRequest | null;
+  readonly state: 'registrable' | 'active' | 'claimed' | 'over';
+}
+
+const warrantyDays = warrantyYears * 365;
+const daySeconds = 86_400;
+
+export function openingWarranties(seeds: readonly SeedWarranty[], now: number): WarrantyState {
+  return new Map(
+    seeds.map(({ ordersn, lineId, registeredDaysAgo }) => [
+      keyOf(ordersn, lineId),
+      { ordersn, lineId, registeredAt: now - registeredDaysAgo * daySeconds, claimId: null },
+    ]),
+  );
+}
+
+/** One for each line that was delivered and kept, the latest delivery first. */
+export function warrantiesOf(world: World, customer: Customer): readonly LineWarranty[] {
+  return [...world.state.orders.values()]
+    .filter((order) => order.customerId === customer.id)
+    .flatMap((order) => order.lines.map((line) => warrantyOf(world, order, line)))
+    .filter((warranty) => warranty !== null)
+    .sort((one, other) => other.beginsAt - one.beginsAt);
+}
+
+/** Null before the delivery, and for goods that went back. */
+export function warrantyOf(world: World, order: Order, line: OrderLine): LineWarranty | null {
+  const beginsAt = deliveredAt(order);
+  if (beginsAt === null || wentBack(line)) return null;
+  const endsAt = warrantyEnds(beginsAt);
+  const registered = registrationOf(world, order, line);
+  const claim = claimOf(world, registered);
+  const state = stateOf(world, endsAt, registered, claim);
+  return { order, line, beginsAt, endsAt, registered, claim, state };
+}
+
+/** In how many days a registered warranty ends, the last one included; null when it cannot be claimed. */
+export function daysToClaim(world: World, { state, endsAt }: LineWarranty): number | null {
+  return state === 'active' ? daysLeft(endsAt, world.clock.seconds()) : null;
+}
+
+/** Null while nobody registered it. */
+function registrationOf(world: World, order: Order, line: OrderLine): RegisteredWarranty | null {
+  return world.state.warranties.get(keyOf(order.ordersn, line.id)) ?? null;
+}
+
+/** @throws Refused orderNotFound, orderLineNotFound, warrantyTooEarly, warrantyAlreadyRegistered, warrantyOver */
+export function registerWarranty(
+  world: World,
+  customer: Customer,
+  ordersn: string,
+  lineId: number,
+): LineWarranty {
+  const { order, line } = lineOf(world, customer, ordersn, lineId);
+  const before = warrantyOf(world, order, line);
+  if (before === null) throw new Refused('warrantyTooEarly');
+  if (before.registered !== null) throw new Refused('warrantyAlreadyRegistered');
+  if (before.state === 'over') throw new Refused('warrantyOver');
+  const registered = noteWarranty(world, order, line, world.clock.seconds());
+  return { ...before, registered, state: 'active' };
+}
+
+/** Writes down that a line was registered, in seconds since 1970. */
+export function noteWarranty(
+  world: World,
+  { ordersn }: Order,
+  { id }: OrderLine,
+  registeredAt: number,
+): RegisteredWarranty {
+  const registered: RegisteredWarranty = { ordersn, lineId: id, registeredAt, claimId: null };
+  world.state.warranties.set(keyOf(ordersn, id), registered);
+  return registered;
+}
+
+export interface MarketplaceWarranty {
+  readonly order: SeedMarketplaceOrder;
+  readonly boughtAt: number;
+  readonly endsAt: number;
+  readonly state: 'active' | 'over';
+}
+
+/** By number and email together; either alone tells nothing. @throws Refused marketplaceOrderNotFound */
+export function findMarketplaceWarranty(
+  world: World,
+  orderNumber: string,
+  email: string,
+): MarketplaceWarranty {
+  const wanted = email.trim().toLowerCase();
+  const order = world.shop.site.aftersales.marketplaceOrders.find(
+    (one) => one.orderNumber === orderNumber && one.email === wanted,
+  );
+  if (order === undefined) throw new Refused('marketplaceOrderNotFound');
+  const boughtAt = world.state.openedAt - order.deliveredDaysAgo * daySeconds;
+  const endsAt = warrantyEnds(boughtAt);
+  return { order, boughtAt, endsAt, state: world.clock.seconds() > endsAt ? 'over' : 'active' };
+}
+
+function warrantyEnds(beginsAt: number): number {
+  return lastSecondOfDays(beginsAt, warrantyDays);
+}
+
+function claimOf(world: World, registered: RegisteredWarranty | null): AfterSalesRequest | null {
+  const id = registered?.claimId ?? null;
+  return id === null ? null : (world.state.afterSales.get(id) ?? null);
+}
+
+/** What was decided about one defect leaves room for the next. */
+function stateOf(
+  world: World,
+  endsAt: number,
+  registered: RegisteredWarranty | null,
+  claim: AfterSalesRequest | null,
+): LineWarranty['state'] {
+  if (claim !== null && isOpenRequest(claim.status)) return 'claimed';
+  if (world.clock.seconds() > endsAt) return 'over';
+  return registered === null ? 'registrable' : 'active';
+}
+
+function wentBack({ status }: OrderLine): boolean {
+  return status === OrderLineStatus.refunded || status === OrderLineStatus.salesReturn;
+}
+
+function lineOf(world: World, customer: Customer, ordersn: string, lineId: number) {
+  const order = findOrder(world, customer, ordersn);
+  return { order, line: findLine(order, lineId) };
+}
+
+function keyOf(ordersn: string, lineId: number): string {
+  return `${ordersn}/${lineId}`;
+}

@@ -1,0 +1,210 @@
+import { fullReductionTiersCents } from '@signal-shop/sdk/constants';
+import { expect, test } from 'vitest';
+import { createShop } from '../../shop.ts';
+import { existing, plainGoods, plainOne } from '../../testing/goods.ts';
+import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { demoCustomerOf } from '../account/customers.ts';
+import { cartOf } from './cart.ts';
+
+const tierCases = [
+  [2_999, 0],
+  [3_000, 200],
+  [3_001, 200],
+  [5_999, 200],
+  [6_000, 500],
+  [11_999, 500],
+  [12_000, 1_000],
+  [17_999, 1_000],
+  [18_000, 1_500],
+  [23_999, 1_500],
+  [24_000, 2_000],
+  [29_999, 2_000],
+  [30_000, 2_500],
+  [35_999, 2_500],
+  [36_000, 3_000],
+  [1_000_000, 3_000],
+] as const;
+
+test.each(tierCases)('[CART-07] a cart worth %i cents saves %i', async (cents, saved) => {
+  const shop = createShop();
+  const world = shop.world('default');
+  const { goodsId } = plainOne(world);
+  world.state.prices.set(goodsId, cents);
+  const cart = await visit(shop).getCart({ items: [{ id: goodsId, goods_number: 1, type: 1 }] });
+  expect(cart.pay).toBe(cents / 100);
+  expect(cart.msgData.reduce).toBe(saved / 100);
+  expect(cart.total).toBe((cents - saved) / 100);
+  expect(cart.rebate).toBe(saved > 0 ? 1 : 0);
+});
+
+test('[CART-07] begin, over and poor tell the steps, and the last one is complete', async () => {
+  const shop = createShop();
+  const world = shop.world('default');
+  const { goodsId } = plainOne(world);
+  const at = async (cents: number) => {
+    world.state.prices.set(goodsId, cents);
+    const { msgData } = await visit(shop).getCart({ items: [{ id: goodsId, goods_number: 1, type: 1 }] });
+    return msgData;
+  };
+  expect(await at(0)).toEqual({ begin: 0, pay: 0, over: 30, kg: 1, reduce: 0, poor: 30 });
+  expect(await at(4_550)).toEqual({ begin: 30, pay: 45.5, over: 60, kg: 1, reduce: 2, poor: 14.5 });
+  expect(await at(40_000)).toEqual({ begin: 360, pay: 400, over: 360, kg: 1, reduce: 30, poor: 0 });
+});
+
+test('[CART-07] gifts, points, rebates and flash prices do not count', async () => {
+  const shop = createShop({ scenarios: 'cart.ineligible' });
+  const cart = await (await visitAsCustomer(shop)).getCart();
+  expect(
+    cart.msg.map((item) => [item.is_seckill, item.is_rebate > 0, item.is_integral, item.is_free]),
+  ).toEqual([
+    [1, false, 0, 0],
+    [0, true, 0, 0],
+    [0, false, 1, 0],
+    [0, false, 0, 1],
+  ]);
+  expect(cart.pay).toBeGreaterThan(30);
+  expect(cart.msgData).toMatchObject({ begin: 0, pay: 0, reduce: 0 });
+});
+
+test.each(fullReductionTiersCents)(
+  '[PAY-04] reaches the tier over $over cents in every language',
+  async (tier) => {
+    const shop = createShop();
+    const world = shop.world('default');
+    const { goodsId } = plainOne(world);
+    world.state.prices.set(goodsId, tier.over);
+    const factors = { en: 1, de: 1, zh: 7, ja: 100 } as const;
+    for (const locale of ['en', 'de', 'zh', 'ja'] as const) {
+      const client = visit(shop, { locale });
+      const { msgData, pay } = await client.getCart({ items: [{ id: goodsId, goods_number: 1, type: 1 }] });
+      expect(pay).toBeCloseTo((tier.over / 100) * factors[locale], 6);
+      expect(msgData.reduce).toBeCloseTo((tier.save / 100) * factors[locale], 6);
+    }
+  },
+);
+
+test('[CART-01] counts pieces and sums prices', async () => {
+  const shop = createShop();
+  const client = await visitAsCustomer(shop);
+  const [first, second] = plainGoods(shop.world('default'), 2).map(existing);
+  const one = existing(first);
+  const other = existing(second);
+  await client.addCartItem({ id: one.goodsId, goods_number: 1 });
+  await client.addCartItem({ id: other.goodsId, goods_number: 2 });
+  const again = await client.addCartItem({ id: one.goodsId, goods_number: 1 });
+  const cart = await client.getCart();
+  expect(again.number).toBe(4);
+  expect(cart.number).toBe(4);
+  expect(cart.pay).toBe((2 * one.priceCents + 2 * other.priceCents) / 100);
+});
+
+test('[CART-06] refuses what is sold out, too much, or less than one', async () => {
+  const shop = createShop();
+  const client = await visitAsCustomer(shop);
+  const world = shop.world('default');
+  const goods = plainOne(world);
+  const id = goods.goodsId;
+  expect(await refusalOf(client.addCartItem({ id, goods_number: 0 }))).toBe('quantityBelowOne');
+  expect(await refusalOf(client.addCartItem({ id, goods_number: goods.maximum + 1 }))).toBe(
+    'quantityExceedsMaximum',
+  );
+  world.state.stock.set(id, 2);
+  await client.addCartItem({ id, goods_number: 1 });
+  expect(await refusalOf(client.addCartItem({ id, goods_number: 2 }))).toBe('quantityExceedsMaximum');
+  world.state.stock.set(id, 0);
+  expect(await refusalOf(client.addCartItem({ id, goods_number: 1 }))).toBe('outOfStock');
+  expect(await refusalOf(client.addCartItem({ id: 2_000_000, goods_number: 1 }))).toBe('goodsNotFound');
+  expect((await client.getCart()).number).toBe(1);
+});
+
+test('sets all quantities or none', async () => {
+  const shop = createShop({ scenarios: 'cart.many' });
+  const client = await visitAsCustomer(shop);
+  const before = await client.getCart();
+  const [first, second] = before.msg;
+  const params = [
+    { goods_id: existing(first).goods_id, goods_number: 2 },
+    { goods_id: existing(second).goods_id, goods_number: 100_000 },
+  ];
+  expect(await refusalOf(client.checkoutCart({ params }))).toBe('quantityExceedsMaximum');
+  expect(await client.getCart()).toEqual(before);
+  expect(await refusalOf(client.checkoutCart({ params: [{ goods_id: 2_000_000, goods_number: 1 }] }))).toBe(
+    'cartItemNotFound',
+  );
+  expect(await refusalOf(client.checkoutCart({ params: [] }))).toBe('cartEmpty');
+});
+
+test('[CART-05] takes a line out, once', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const client = await visitAsCustomer(shop);
+  const { msg } = await client.getCart();
+  const id = existing(msg[0]).goods_id;
+  expect((await client.deleteCartItem({ id })).number).toBe(0);
+  expect(await refusalOf(client.deleteCartItem({ id }))).toBe('cartItemNotFound');
+});
+
+test('[CART-08] joining a guest cart twice changes nothing, and the larger number stays', async () => {
+  const shop = createShop();
+  const client = await visitAsCustomer(shop);
+  const world = shop.world('default');
+  const [first, second, third] = plainGoods(world, 3).map(existing);
+  const [one, other, gone] = [existing(first), existing(second), existing(third)].map(
+    ({ goodsId }) => goodsId,
+  );
+  world.state.stock.set(existing(gone), 0);
+  world.state.stock.set(existing(one), 50);
+  await client.addCartItem({ id: existing(one), goods_number: 2 });
+  const items = [
+    { id: existing(one), goods_number: 1, type: 1 },
+    { id: existing(other), goods_number: 99, type: 1 },
+    { id: existing(gone), goods_number: 1, type: 1 },
+    { id: existing(other), goods_number: 1, type: 2 },
+  ] as const;
+  const joined = await client.joinCart({ items: [...items] });
+  const cart = await client.getCart();
+  expect(joined.skipped).toEqual([gone]);
+  expect(
+    cart.msg.map(({ goods_number, maximum, stock_count }) => [goods_number, Math.min(maximum, stock_count)]),
+  ).toEqual([
+    [2, expect.any(Number)],
+    [cart.msg[1]?.goods_number, cart.msg[1]?.goods_number],
+  ]);
+  await client.joinCart({ items: [...items] });
+  expect(await client.getCart()).toEqual(cart);
+  expect((await client.getCart({ cartype: 2 })).number).toBe(1);
+});
+
+test('[CART-09] buying at once leaves the ordinary cart as it is', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const client = await visitAsCustomer(shop);
+  const [, second, third] = plainGoods(shop.world('default'), 3).map(existing);
+  await client.buyNow({ id: existing(second).goodsId, goods_number: 1, type: 2 });
+  await client.buyNow({ id: existing(third).goodsId, goods_number: 2, type: 2 });
+  expect((await client.getCart()).number).toBe(1);
+  const { msg } = await client.getCart({ cartype: 2 });
+  expect(msg.map(({ goods_id, goods_number }) => [goods_id, goods_number])).toEqual([
+    [existing(third).goodsId, 2],
+  ]);
+});
+
+test('[CART-08] prices a guest’s own entries and leaves out what is gone', async () => {
+  const shop = createShop();
+  const goods = plainOne(shop.world('default'));
+  const { msg, pay } = await visit(shop).getCart({
+    items: [
+      { id: goods.goodsId, goods_number: 2, type: 1 },
+      { id: 2_000_000, goods_number: 1, type: 1 },
+    ],
+  });
+  expect(msg).toHaveLength(1);
+  expect(pay).toBe((2 * goods.priceCents) / 100);
+});
+
+test('drops a line whose goods left the shop', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const client = await visitAsCustomer(shop);
+  const world = shop.world('default');
+  const [line] = cartOf(world, demoCustomerOf(world)).lines;
+  world.state.gone.add(existing(line).goodsId);
+  expect((await client.getCart()).msg).toEqual([]);
+});

@@ -1,0 +1,189 @@
+import { CartType } from '@signal-shop/sdk/contract';
+import { checkQuantity, findGoods, maximumOf, pointsPriceOf } from '../catalogue/goods.ts';
+import { stockOf } from '../catalogue/stock.ts';
+import type { World } from '../create/world.ts';
+import { Refused } from '../state/refused.ts';
+import type { Cart, CartLine, Customer } from '../state/state.ts';
+
+/** One entry of a guest's cart: `type` says whether it lies in the cart or is bought at once. */
+export interface TemporaryEntry {
+  readonly id: number;
+  readonly goods_number: number;
+  readonly type: CartType;
+}
+
+export interface WantedQuantity {
+  readonly goods_id: number;
+  readonly goods_number: number;
+}
+
+const linesMaximum = 100;
+const quantityMaximum = 99;
+
+/** The customer's cart; empty for someone who never put anything in. */
+export function cartOf(world: World, customer: Customer): Cart {
+  const known = world.state.carts.get(customer.id);
+  if (known !== undefined) return known;
+  const cart: Cart = { lines: [], buyNow: null };
+  world.state.carts.set(customer.id, cart);
+  return cart;
+}
+
+/** The lines that one of the two carts holds, without goods that left the shop. */
+export function linesOf(world: World, cart: Cart, type: CartType): readonly CartLine[] {
+  const lines = type === CartType.buyNow ? buyNowLines(cart) : cart.lines;
+  const { goods } = world.shop;
+  const { gone } = world.state;
+  return lines.every((line) => isPresent(line)) ? lines : lines.filter((line) => isPresent(line));
+
+  function isPresent(line: CartLine): boolean {
+    return goods.has(line.goodsId) && !gone.has(line.goodsId);
+  }
+}
+
+/** A guest's own entries as lines of one of the two carts; entries of the same goods are added up. */
+export function guestLines(entries: readonly TemporaryEntry[], type: CartType): readonly CartLine[] {
+  let lines: readonly CartLine[] = [];
+  for (const { id, goods_number, type: entryType } of entries) {
+    if (entryType !== type) continue;
+    const present = lines.find((line) => line.goodsId === id)?.quantity ?? 0;
+    lines = withQuantity(lines, id, Math.min(present + goods_number, quantityMaximum));
+  }
+  return lines;
+}
+
+/** How many items lie in the cart, every piece counted. */
+export function itemCount(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/**
+ * Puts more of some goods on top of what lies there.
+ * @throws Refused goodsNotFound, outOfStock, quantityExceedsMaximum, quantityBelowOne, addFailed (the cart is full)
+ */
+export function addCartItem(world: World, customer: Customer, goodsId: number, quantity: number): void {
+  const goods = findGoods(world, goodsId);
+  if (quantity < 1) throw new Refused('quantityBelowOne');
+  const cart = cartOf(world, customer);
+  const present = quantityIn(cart, goodsId);
+  checkQuantity(world, goods, present + quantity);
+  if (present === 0 && cart.lines.length >= linesMaximum) throw new Refused('addFailed');
+  cart.lines = withQuantity(cart.lines, goodsId, present + quantity);
+  dropStockOnce(world, goodsId);
+}
+
+/** @throws Refused cartItemNotFound */
+export function deleteCartItem(world: World, customer: Customer, goodsId: number, type: CartType): void {
+  const cart = cartOf(world, customer);
+  if (!linesOf(world, cart, type).some((line) => line.goodsId === goodsId))
+    throw new Refused('cartItemNotFound');
+  if (type === CartType.buyNow) cart.buyNow = null;
+  else cart.lines = cart.lines.filter((line) => line.goodsId !== goodsId);
+}
+
+/**
+ * Sets several quantities, all of them or none.
+ * @throws Refused cartEmpty, cartItemNotFound, outOfStock, quantityExceedsMaximum, quantityBelowOne
+ */
+export function setQuantities(
+  world: World,
+  customer: Customer,
+  wanted: readonly WantedQuantity[],
+  type: CartType,
+): void {
+  const cart = cartOf(world, customer);
+  const lines = linesOf(world, cart, type);
+  if (lines.length === 0 || wanted.length === 0) throw new Refused('cartEmpty');
+  for (const { goods_id, goods_number } of wanted) {
+    const goods = world.shop.goods.get(goods_id);
+    if (goods === undefined || !lines.some((line) => line.goodsId === goods_id)) {
+      throw new Refused('cartItemNotFound');
+    }
+    checkQuantity(world, goods, goods_number);
+  }
+  for (const { goods_id, goods_number } of wanted) {
+    if (type === CartType.buyNow) cart.buyNow = withNumber(cart.buyNow, goods_id, goods_number);
+    else cart.lines = withQuantity(cart.lines, goods_id, goods_number);
+  }
+}
+
+/**
+ * Brings a guest's cart home. Of each goods the larger number counts, so joining twice changes nothing; what cannot be
+ * bought is left out.
+ * @returns ids of the goods that were left out
+ */
+export function joinCart(
+  world: World,
+  customer: Customer,
+  entries: readonly TemporaryEntry[],
+): readonly number[] {
+  const cart = cartOf(world, customer);
+  const skipped = new Set<number>();
+  for (const { id, goods_number, type } of entries) {
+    const goods = world.state.gone.has(id) ? undefined : world.shop.goods.get(id);
+    const most = goods === undefined ? 0 : Math.min(stockOf(world, goods), maximumOf(world, goods));
+    const present = quantityIn(cart, id);
+    const isFull = type === CartType.cart && present === 0 && cart.lines.length >= linesMaximum;
+    if (most <= 0 || goods_number < 1 || isFull) {
+      skipped.add(id);
+    } else if (type === CartType.buyNow) {
+      cart.buyNow = bought(id, Math.min(goods_number, most));
+    } else {
+      cart.lines = withQuantity(cart.lines, id, Math.min(Math.max(present, goods_number), most));
+      dropStockOnce(world, id);
+    }
+  }
+  return [...skipped];
+}
+
+/**
+ * Registers what is bought at once; a guest's is only checked, as it lies in the guest's own cart.
+ * @throws Refused goodsNotFound, notForPoints, outOfStock, quantityExceedsMaximum, quantityBelowOne
+ */
+export function buyNow(
+  world: World,
+  customer: Customer | null,
+  goodsId: number,
+  quantity: number,
+  kind: 'bought' | 'points' = 'bought',
+): void {
+  const goods = findGoods(world, goodsId);
+  if (kind === 'points' && pointsPriceOf(world, goods) === null) throw new Refused('notForPoints');
+  checkQuantity(world, goods, quantity);
+  if (customer !== null) cartOf(world, customer).buyNow = { goodsId, quantity, kind };
+}
+
+/** Takes out what became an order. */
+export function emptyCart(cart: Cart, type: CartType): void {
+  if (type === CartType.buyNow) cart.buyNow = null;
+  else cart.lines = [];
+}
+
+function quantityIn(cart: Cart, goodsId: number): number {
+  return cart.lines.find((line) => line.goodsId === goodsId)?.quantity ?? 0;
+}
+
+function withQuantity(lines: readonly CartLine[], goodsId: number, quantity: number): readonly CartLine[] {
+  if (!lines.some((line) => line.goodsId === goodsId)) return [...lines, bought(goodsId, quantity)];
+  return lines.map((line) => (line.goodsId === goodsId ? { ...line, quantity } : line));
+}
+
+/** The buy-now line with another number of pieces; what it is paid with stays. */
+function withNumber(line: CartLine | null, goodsId: number, quantity: number): CartLine {
+  return line?.goodsId === goodsId ? { ...line, quantity } : bought(goodsId, quantity);
+}
+
+function bought(goodsId: number, quantity: number): CartLine {
+  return { goodsId, quantity, kind: 'bought' };
+}
+
+function buyNowLines(cart: Cart): readonly CartLine[] {
+  return cart.buyNow === null ? [] : [cart.buyNow];
+}
+
+/** Where a scenario wants it, these goods sell out behind the customer's back, once. */
+export function dropStockOnce(world: World, goodsId: number): void {
+  if (!world.state.surprises.stockDropsInCart) return;
+  world.state.surprises.stockDropsInCart = false;
+  world.state.stock.set(goodsId, 0);
+}

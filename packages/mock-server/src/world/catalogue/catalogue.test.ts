@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { createShop } from '../../shop.ts';
+import { existing, plainOne } from '../../testing/goods.ts';
+import { refusalOf, visit } from '../../testing/visitor.ts';
+
+test('[CAT-01] the tree has three levels, and every leaf lists goods', async () => {
+  const client = visit(createShop());
+  const { msg } = await client.listCategories();
+  const leaves = msg.tree.flatMap((top) => top.children.flatMap(({ children }) => children));
+  expect(leaves.length).toBeGreaterThan(3);
+  for (const { id } of leaves) expect((await client.listGoods({ category_id: id })).total).toBeGreaterThan(0);
+});
+
+test('[CAT-02] a category lists everything below it, and tells its place', async () => {
+  const client = visit(createShop());
+  const { msg } = await client.listCategories();
+  const top = existing(msg.tree[0]);
+  const whole = await client.listGoods({ category_id: top.id });
+  const parts = await Promise.all(top.children.map(({ id }) => client.listGoods({ category_id: id })));
+  expect(parts.reduce((sum, { total }) => sum + total, 0)).toBe(whole.total);
+  expect(parts[0]?.category?.path.map(({ id }) => id)).toEqual([top.id, top.children[0]?.id]);
+  expect(await refusalOf(client.listGoods({ category_id: 999_999 }))).toBe('categoryNotFound');
+});
+
+test('[CAT-02] pages show everything once', async () => {
+  const client = visit(createShop());
+  const { total } = await client.listGoods({ page_size: 48 });
+  const seen = new Set<number>();
+  for (let page = 1; page <= Math.ceil(total / 48); page += 1) {
+    for (const { goods_id } of (await client.listGoods({ page, page_size: 48 })).msg) seen.add(goods_id);
+  }
+  expect(seen.size).toBe(total);
+  expect((await client.listGoods({ page: 1_000 })).msg).toEqual([]);
+});
+
+test('[CAT-02] sorts by price, rating and age', async () => {
+  const client = visit(createShop());
+  const list = async (sort: 'priceUp' | 'priceDown' | 'rating') =>
+    (await client.listGoods({ sort, page_size: 48 })).msg;
+  const prices = (await list('priceUp')).map(({ goods_price }) => goods_price);
+  expect(prices).toEqual([...prices].sort((one, other) => one - other));
+  const falling = (await list('priceDown')).map(({ goods_price }) => goods_price);
+  expect(falling).toEqual([...falling].sort((one, other) => other - one));
+  const ratings = (await list('rating')).map(({ rating }) => rating);
+  expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
+});
+
+test('[CAT-03] new releases and deals are reachable, and filters add up', async () => {
+  const client = visit(createShop({ scenarios: 'flash.closed' }));
+  const fresh = await client.listGoods({ filter: ['new'], page_size: 48 });
+  const deals = await client.listGoods({ filter: ['deal', 'inStock'], page_size: 48 });
+  expect(fresh.total).toBeGreaterThan(0);
+  expect(fresh.msg.every(({ is_new }) => is_new === 1)).toBe(true);
+  expect(deals.msg.length).toBeGreaterThan(0);
+  expect(deals.msg.every((goods) => goods.goods_price < goods.original_price && goods.stock_count > 0)).toBe(
+    true,
+  );
+});
+
+test('a search finds by model, words of the language, and all words at once', async () => {
+  const shop = createShop();
+  const goods = plainOne(shop.world('default'));
+  const find = async (keywords: string, locale: 'en' | 'ja' = 'en') =>
+    (await visit(shop, { locale }).listGoods({ keywords, page_size: 48 })).msg;
+  const models = async (keywords: string, locale?: 'ja') =>
+    (await find(keywords, locale)).map(({ goods_unit }) => goods_unit);
+  expect(await models(goods.model.toLowerCase())).toContain(goods.model);
+  expect(await models(goods.name.ja, 'ja')).toContain(goods.model);
+  const [exact] = await find(`${goods.model} ${goods.colour}`);
+  expect(exact?.goods_id).toBe(goods.goodsId);
+  expect(await find(`${goods.model} no-such-word`)).toEqual([]);
+  expect(await find('none')).toEqual([]);
+});
+
+test.each(['ワイヤレスヘッドセット', 'ワイヤレス ヘッドセット', 'ヘッドセット ワイヤレス'])(
+  '[CAT-02] a Japanese compound is found in one word and in two: %s',
+  async (keywords) => {
+    const client = visit(createShop(), { locale: 'ja' });
+    const { msg } = await client.listGoods({ keywords });
+    expect(msg.map(({ name }) => name).join()).toContain('ワイヤレス ヘッドセット');
+    const suggested = await client.suggest({ keywords });
+    expect(suggested.msg.goods.length).toBeGreaterThan(0);
+  },
+);
+
+test('[CAT-02] a shelf shows each model once, in the colour that comes first', async () => {
+  const { msg } = await visit(createShop(), {}).listGoods({ page_size: 48 });
+  expect(new Set(msg.map(({ goods_unit }) => goods_unit)).size).toBe(msg.length);
+});
+
+test('[DET-01] a product knows its colours, its category and what goes with it', async () => {
+  const shop = createShop();
+  const client = visit(shop);
+  const id = existing(shop.world('default').shop.byPopularity[0]).goodsId;
+  const { msg } = await client.getGoods({ id });
+  const related = await client.listRelatedGoods({ id });
+  expect(msg.colours.map(({ goods_id }) => goods_id)).toContain(id);
+  expect(msg.category_path).toHaveLength(3);
+  expect(related.msg.length).toBeGreaterThan(3);
+  expect(new Set(related.msg.map(({ goods_unit }) => goods_unit)).size).toBe(related.msg.length);
+  expect(related.msg.map(({ goods_unit }) => goods_unit)).not.toContain(msg.goods_unit);
+});
+
+test('[DET-03] comments come ten a page, newest first, and average and histogram agree', async () => {
+  const shop = createShop();
+  const client = visit(shop);
+  const world = shop.world('default');
+  const goods = existing(world.shop.byPopularity.find(({ commentCount }) => commentCount > 10));
+  const first = await client.listComments({ id: goods.goodsId });
+  const second = await client.listComments({ id: goods.goodsId, page: 2 });
+  const times = [...first.msg, ...second.msg].map(({ ctime }) => ctime);
+  expect(first.msg).toHaveLength(10);
+  expect(times).toEqual([...times].sort((one, other) => other - one));
+  expect(first.histogram.reduce((sum, count) => sum + count, 0)).toBe(first.total);
+  const stars = first.histogram.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  expect(first.average).toBeCloseTo(stars / first.total, 1);
+  expect((await client.getGoods({ id: goods.goodsId })).msg.rating).toBe(first.average);
+});
+
+test('a product that left the shop is found nowhere', async () => {
+  const shop = createShop();
+  const world = shop.world('default');
+  const client = visit(shop);
+  const id = existing(world.shop.catalogue.hotLists[0][0]);
+  world.state.gone.add(id);
+  expect(await refusalOf(client.getGoods({ id }))).toBe('goodsNotFound');
+  expect((await client.listHotProducts()).msg.flat().map((goods) => goods.id)).not.toContain(id);
+});

@@ -1,0 +1,80 @@
+import type { SeedGoods } from '../../seed/types.ts';
+import type { World } from '../create/world.ts';
+import type { GoodsComment } from '../reviews/comments.ts';
+import { averageStars, commentsOf, picturesOf, writtenAt } from '../reviews/comments.ts';
+import { Refused } from '../state/refused.ts';
+import type { CategoryPlace } from './catalogue-index.ts';
+import { findGoods } from './goods.ts';
+
+const commentsPerPage = 10;
+const relatedMaximum = 12;
+
+/** The colour of each model that comes first: a shelf shows a model once, its page shows the colours. */
+function onePerModel(goods: readonly SeedGoods[]): SeedGoods[] {
+  const models = new Map<string, SeedGoods>();
+  for (const one of goods) if (!models.has(one.model)) models.set(one.model, one);
+  return [...models.values()];
+}
+
+/** @throws Refused categoryNotFound */
+export function findCategory(world: World, categoryId: number): CategoryPlace {
+  const place = world.shop.categories.get(categoryId);
+  if (place === undefined || world.state.display.categories === 'none') throw new Refused('categoryNotFound');
+  return place;
+}
+
+/** Goods of other models, the same category first; one colour of each. @throws Refused goodsNotFound */
+export function relatedGoods(world: World, goodsId: number): readonly SeedGoods[] {
+  const goods = findGoods(world, goodsId);
+  if (world.state.display.detail === 'bare') return [];
+  const others = world.shop.byPopularity.filter(
+    (other) =>
+      other.model !== goods.model && other.kind === goods.kind && !world.state.gone.has(other.goodsId),
+  );
+  return onePerModel(others)
+    .sort((one, other) => distance(one, goods) - distance(other, goods))
+    .slice(0, relatedMaximum);
+}
+
+export interface CommentQuery {
+  /** Null for every number of stars. */
+  readonly stars: number | null;
+  readonly withPictures: boolean;
+  readonly page: number;
+}
+
+export interface CommentPage {
+  readonly comments: readonly GoodsComment[];
+  /** How many were asked for. */
+  readonly total: number;
+  /** Of all comments, one decimal, 0 without any. */
+  readonly average: number;
+  /** How many of all gave one to five stars. */
+  readonly histogram: readonly number[];
+  /** How many of all have pictures. */
+  readonly pictureCount: number;
+}
+
+/** Ten comments on the model, newest first, whatever colour they were written under. @throws Refused goodsNotFound */
+export function listComments(world: World, goodsId: number, query: CommentQuery): CommentPage {
+  const comments = commentsOf(world, findGoods(world, goodsId));
+  const histogram = [0, 0, 0, 0, 0];
+  for (const { stars } of comments) histogram[stars - 1] = (histogram[stars - 1] ?? 0) + 1;
+  const hasPictures = (comment: GoodsComment) => picturesOf(comment).length > 0;
+  const wanted = comments
+    .filter(({ stars }) => query.stars === null || stars === query.stars)
+    .filter((comment) => !query.withPictures || hasPictures(comment))
+    .sort((one, other) => writtenAt(world, other) - writtenAt(world, one));
+  const first = (query.page - 1) * commentsPerPage;
+  return {
+    comments: wanted.slice(first, first + commentsPerPage),
+    total: wanted.length,
+    average: averageStars(comments),
+    histogram,
+    pictureCount: comments.filter(hasPictures).length,
+  };
+}
+
+function distance(goods: SeedGoods, from: SeedGoods): number {
+  return goods.categoryId === from.categoryId ? 0 : 1;
+}

@@ -1,0 +1,118 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import type { SeedGoods } from '../../seed/types.ts';
+import type { World } from '../create/world.ts';
+import { toWire } from '../state/money.ts';
+import type { ListedPrice } from './goods.ts';
+import { stockOf } from './stock.ts';
+
+export const goodsFilters = ['new', 'deal', 'inStock', 'points'] as const;
+export type GoodsFilter = (typeof goodsFilters)[number];
+
+/** From the strictest to the mildest. */
+const ratingSteps = [4, 3, 2, 1] as const;
+
+/** What a shopper narrows a listing by. Prices are in the currency of the reader's language, as on the wire. */
+export interface Choices {
+  readonly filters: readonly GoodsFilter[];
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+  readonly ratingMin: number | null;
+}
+
+/** Goods as a choice looks at them. */
+export interface Seen {
+  readonly goods: SeedGoods;
+  readonly price: ListedPrice;
+  readonly rating: number;
+}
+
+/** What each further choice would leave; models count once. */
+export interface GoodsFacets {
+  readonly filters: readonly { readonly filter: GoodsFilter; readonly count: number }[];
+  readonly ratings: readonly { readonly ratingMin: number; readonly count: number }[];
+  /** US cents; 0 when nothing is found. */
+  readonly lowestCents: number;
+  readonly highestCents: number;
+}
+
+// One bit per choice: what is asked for and what goods pass are then compared at once.
+const filterBits = { new: 1, deal: 2, inStock: 4, points: 8 } as const satisfies Record<GoodsFilter, number>;
+const priceBit = 16;
+const ratingBit = 32;
+
+/** The choices that were made. */
+export function wantedBits({ filters, priceMin, priceMax, ratingMin }: Choices): number {
+  const byFilter = filters.reduce((bits, filter) => bits | filterBits[filter], 0);
+  const byPrice = priceMin === null && priceMax === null ? 0 : priceBit;
+  return byFilter | byPrice | (ratingMin === null ? 0 : ratingBit);
+}
+
+/** The choices that goods would survive, made or not. */
+export function passedBits(world: World, choices: Choices, seen: Seen, locale: Locale): number {
+  const { goods, price, rating } = seen;
+  return (
+    (goods.isNew ? filterBits.new : 0) |
+    (price.cents < price.originalCents ? filterBits.deal : 0) |
+    (stockOf(world, goods) > 0 ? filterBits.inStock : 0) |
+    (goods.pointsPrice === null ? 0 : filterBits.points) |
+    (costsWithin(choices, price, locale) ? priceBit : 0) |
+    (rating >= (choices.ratingMin ?? 0) ? ratingBit : 0)
+  );
+}
+
+function costsWithin({ priceMin, priceMax }: Choices, { cents }: ListedPrice, locale: Locale): boolean {
+  if (priceMin === null && priceMax === null) return true;
+  const amount = toWire(cents, locale);
+  return amount >= (priceMin ?? 0) && amount <= (priceMax ?? Number.POSITIVE_INFINITY);
+}
+
+interface Tally {
+  /** @param model its number, see `CatalogueIndex.modelAt` */
+  readonly count: (model: number, seen: Seen, passed: number) => void;
+  readonly facets: () => GoodsFacets;
+}
+
+/** Counts, for each choice, the models that all other choices and this one leave. */
+export function createTally(wanted: number, modelCount: number): Tally {
+  const marks = new Int32Array(modelCount);
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = 0;
+
+  function count(model: number, { price, rating }: Seen, passed: number): void {
+    const missed = wanted & ~passed;
+    if ((missed & ~priceBit) === 0) {
+      if (price.cents < lowest) lowest = price.cents;
+      if (price.cents > highest) highest = price.cents;
+    }
+    const byFilter = missed === 0 ? passed & filterMask : 0;
+    const byRating = (missed & ~ratingBit) === 0 ? (marksOfStars[Math.floor(rating)] ?? 0) : 0;
+    marks[model] = (marks[model] ?? 0) | byFilter | byRating;
+  }
+
+  function having(mark: number): number {
+    let models = 0;
+    for (const bits of marks) if ((bits & mark) !== 0) models += 1;
+    return models;
+  }
+
+  return {
+    count,
+    facets: () => ({
+      filters: goodsFilters.map((filter) => ({ filter, count: having(filterBits[filter]) })),
+      ratings: ratingSteps.map((ratingMin) => ({ ratingMin, count: having(ratingMark(ratingMin)) })),
+      lowestCents: Number.isFinite(lowest) ? lowest : 0,
+      highestCents: highest,
+    }),
+  };
+}
+
+const filterMask = goodsFilters.reduce((bits, filter) => bits | filterBits[filter], 0);
+
+/** For each whole number of stars, the steps that it reaches. */
+const marksOfStars = [0, 1, 2, 3, 4, 5].map((stars) =>
+  ratingSteps.reduce((bits, step) => (stars >= step ? bits | ratingMark(step) : bits), 0),
+);
+
+function ratingMark(step: number): number {
+  return ratingBit << step;
+}

@@ -1,0 +1,129 @@
+import { isSaleActive } from '@signal-shop/sdk/rules/countdown';
+import type { SeedFlashItem, SeedFlashList } from '../../seed/types.ts';
+import type { World } from '../create/world.ts';
+import { stockOf } from './stock.ts';
+
+/** An item of the sale as it stands now. Money in US cents, `percent` is the sold share. */
+export interface FlashOffer {
+  readonly item: SeedFlashItem;
+  readonly cents: number;
+  readonly stock: number;
+  readonly percent: number;
+}
+
+/** True while the shop's own clock stands inside the window: prices and lists follow this alone. */
+export function isFlashSaleOn(world: World): boolean {
+  const { sale } = world.state;
+  return (
+    sale.announce !== 'never' &&
+    isSaleActive({
+      activity_begin_time: sale.beginTime,
+      activity_over_time: sale.overTime,
+      server_time: world.clock.seconds(),
+    })
+  );
+}
+
+/** What watchers of the activity stream are told: 1 open, 0 closed. */
+export function announcedActivity(world: World): 0 | 1 {
+  if (world.state.sale.announce === 'always') return 1;
+  return isFlashSaleOn(world) ? 1 : 0;
+}
+
+/** The offer on these goods, sold out or not; null outside the sale. */
+export function flashOffer(world: World, goodsId: number): FlashOffer | null {
+  if (!isFlashSaleOn(world)) return null;
+  for (const list of world.shop.catalogue.flashSale) {
+    const item = list.items.find((candidate) => candidate.goodsId === goodsId);
+    if (item !== undefined && secondsLeft(world, list) > 0) return offerOf(world, item);
+  }
+  return null;
+}
+
+export interface RunningFlashList {
+  readonly list: SeedFlashList;
+  readonly offers: readonly FlashOffer[];
+  readonly secondsLeft: number;
+}
+
+/** Every list that still runs. Each closes at its own time, and none outlives the window. */
+export function runningFlashLists(world: World): readonly RunningFlashList[] {
+  if (!isFlashSaleOn(world)) return [];
+  return world.shop.catalogue.flashSale.flatMap((list) => {
+    const left = secondsLeft(world, list);
+    const offers = list.items
+      .filter((item) => !world.state.gone.has(item.goodsId))
+      .map((item) => offerOf(world, item));
+    return offers.length === 0 || left <= 0 ? [] : [{ list, offers, secondsLeft: left }];
+  });
+}
+
+function secondsLeft(world: World, list: SeedFlashList): number {
+  const { beginTime, overTime } = world.state.sale;
+  return Math.min(overTime, beginTime + list.closesInSeconds) - world.clock.seconds();
+}
+
+/** When the offer on these goods ends, in seconds since 1970. */
+export function flashOfferEnds(world: World, goodsId: number): number {
+  const now = world.clock.seconds();
+  const running = runningFlashLists(world).filter(({ offers }) =>
+    offers.some(({ item }) => item.goodsId === goodsId),
+  );
+  return Math.max(now, ...running.map((list) => now + list.secondsLeft));
+}
+
+/** Counts sold items of the sale; a negative number gives them back. */
+export function sellFromFlashSale(world: World, goodsId: number, quantity: number): void {
+  const { sold } = world.state.sale;
+  sold.set(goodsId, (sold.get(goodsId) ?? 0) + quantity);
+}
+
+/** Seconds of the next moment at which the window opens or closes, null when nothing lies ahead. */
+export function nextSaleBoundary(world: World): number | null {
+  const { sale } = world.state;
+  if (sale.announce !== 'in-window') return null;
+  const now = world.clock.now() / 1_000;
+  return [sale.beginTime, sale.overTime].find((boundary) => boundary > now) ?? null;
+}
+
+/** Seconds of the moment at which the window opens (`beginTime`) or closes; null unless the clock will come there. */
+export function saleBoundaryAhead(world: World, boundary: 'beginTime' | 'overTime'): number | null {
+  const { sale } = world.state;
+  const isAhead = sale.announce === 'in-window' && sale[boundary] * 1_000 > world.clock.now();
+  return isAhead ? sale[boundary] : null;
+}
+
+/** Opens the window now, or closes it, whatever it was before. */
+export function setFlashSale(world: World, activity: 0 | 1): void {
+  const { sale } = world.state;
+  const now = world.clock.seconds();
+  sale.announce = activity === 1 ? 'in-window' : 'never';
+  if (activity === 1 && !isFlashSaleOn(world)) {
+    sale.beginTime = now;
+    sale.overTime = now + saleSeconds(world);
+  }
+  world.announceActivity();
+}
+
+/** The window is as long as its longest list. */
+export function saleSeconds({ shop }: Pick<World, 'shop'>): number {
+  return Math.max(0, ...shop.catalogue.flashSale.map((list) => list.closesInSeconds));
+}
+
+function offerOf(world: World, item: SeedFlashItem): FlashOffer {
+  const { sale } = world.state;
+  const sold = sale.sold.get(item.goodsId) ?? 0;
+  const opening = openingStock(sale.stock, item);
+  const goods = world.shop.goods.get(item.goodsId);
+  // What the shelf does not hold, the sale cannot promise.
+  const shelf = goods === undefined ? 0 : stockOf(world, goods);
+  const stock = Math.max(0, Math.min(opening - sold, shelf));
+  const total = item.percent >= 100 ? item.stock : item.stock / (1 - item.percent / 100);
+  const percent = total <= 0 || stock <= 0 ? 100 : Math.min(99, Math.round((1 - stock / total) * 100));
+  return { item, cents: item.seckillCents, stock, percent };
+}
+
+function openingStock(kind: World['state']['sale']['stock'], item: SeedFlashItem): number {
+  if (kind === 'sold-out') return 0;
+  return kind === 'almost-gone' ? Math.min(2, item.stock) : item.stock;
+}

@@ -1,0 +1,130 @@
+import type { SeedGoods, SeedRebate } from '../../seed/types.ts';
+import type { World } from '../create/world.ts';
+import { Refused } from '../state/refused.ts';
+import type { FlashOffer } from './flash-sale.ts';
+import { flashOffer, runningFlashLists } from './flash-sale.ts';
+import { stockOf } from './stock.ts';
+
+/** Money in US cents. While a flash offer lasts it takes the place of a rebate. */
+export interface PriceNow {
+  readonly cents: number;
+  readonly originalCents: number;
+  readonly rebate: SeedRebate;
+  readonly flash: FlashOffer | null;
+}
+
+/** The longest price of which a full cart still fits into an answer in yen. */
+const hugeCents = 9_999_999;
+const noRebate = { kind: 'none', value: 0 } as const;
+
+/** @throws Refused goodsNotFound */
+export function findGoods(world: World, goodsId: number): SeedGoods {
+  const goods = world.shop.goods.get(goodsId);
+  if (goods === undefined || world.state.gone.has(goodsId)) throw new Refused('goodsNotFound');
+  return goods;
+}
+
+/** Goods among these ids that are still in the shop, in this order. */
+export function presentGoods(world: World, goodsIds: readonly number[]): readonly SeedGoods[] {
+  return goodsIds.flatMap((id) => {
+    const goods = world.shop.goods.get(id);
+    return goods === undefined || world.state.gone.has(id) ? [] : [goods];
+  });
+}
+
+/** What one of them costs at this moment. */
+export function priceNow(world: World, goods: SeedGoods): PriceNow {
+  return priceWith(world, goods, flashOffer(world, goods.goodsId));
+}
+
+/** What a listing compares, in US cents. */
+export type ListedPrice = Pick<PriceNow, 'cents' | 'originalCents'>;
+
+/** The same for thousands of goods at one moment: what is in the sale is found out once. */
+export function priceReader(world: World): (goods: SeedGoods) => ListedPrice {
+  const { display, prices } = world.state;
+  const offers = new Map(
+    runningFlashLists(world).flatMap((list) => list.offers.map((offer) => [offer.item.goodsId, offer])),
+  );
+  const isSeeded = display.prices === 'seeded' && prices.size === 0;
+  return (goods) => {
+    const offer = offers.get(goods.goodsId);
+    if (offer !== undefined || !isSeeded) return priceWith(world, goods, offer ?? null);
+    return { cents: goods.priceCents, originalCents: goods.originalCents };
+  };
+}
+
+function priceWith(world: World, goods: SeedGoods, offer: FlashOffer | null): PriceNow {
+  const regular = regularPrice(world, goods);
+  if (offer === null || offer.stock <= 0 || offer.cents >= regular.cents) return { ...regular, flash: null };
+  // What stands struck beside a flash price is what the goods cost before and after the sale.
+  return { cents: offer.cents, originalCents: regular.cents, rebate: noRebate, flash: offer };
+}
+
+/**
+ * The lowest price, in US cents, of the 30 days before the reduction that holds now; null while nothing is reduced.
+ * @param price what they cost, and the higher price struck beside it
+ */
+export function lowestBefore(
+  { state }: World,
+  goods: SeedGoods,
+  { cents, originalCents }: ListedPrice,
+): number | null {
+  if (cents >= originalCents) return null;
+  const isSeeded = state.display.prices === 'seeded' && !state.prices.has(goods.goodsId);
+  return isSeeded ? Math.min(originalCents, goods.lowestBeforeCents) : originalCents;
+}
+
+/** The price outside any flash sale. */
+export function regularPrice(world: World, goods: SeedGoods): Omit<PriceNow, 'flash'> {
+  const changed = world.state.prices.get(goods.goodsId);
+  if (changed !== undefined) return { cents: changed, originalCents: changed, rebate: noRebate };
+  return displayedPrice(world, goods);
+}
+
+function displayedPrice(world: World, goods: SeedGoods): Omit<PriceNow, 'flash'> {
+  const { originalCents } = goods;
+  switch (world.state.display.prices) {
+    case 'seeded':
+      return { cents: goods.priceCents, originalCents, rebate: goods.rebate };
+    case 'percent':
+      return {
+        cents: Math.round(originalCents * 0.8),
+        originalCents,
+        rebate: { kind: 'percent', value: 20 },
+      };
+    case 'amount':
+      return {
+        cents: Math.max(1, originalCents - 500),
+        originalCents,
+        rebate: { kind: 'amount', value: Math.min(500, originalCents - 1) },
+      };
+    case 'full':
+      return { cents: originalCents, originalCents, rebate: noRebate };
+    case 'huge':
+      return { cents: hugeCents, originalCents: hugeCents, rebate: noRebate };
+    case 'zero':
+      return { cents: 0, originalCents: 0, rebate: noRebate };
+  }
+}
+
+/** What one of them costs in points; null when it is not sold for points. */
+export function pointsPriceOf({ state }: World, goods: SeedGoods): number | null {
+  if (state.display.optional === 'null') return null;
+  return goods.pointsPrice ?? (state.display.detail === 'points' ? goods.priceCents : null);
+}
+
+/** Most of these goods in one order; nobody buys more at a flash price than the sale still has. */
+export function maximumOf(world: World, goods: SeedGoods): number {
+  const maximum = world.state.display.maximum ?? goods.maximum;
+  const { flash } = priceNow(world, goods);
+  return flash === null ? maximum : Math.min(maximum, flash.stock);
+}
+
+/** @throws Refused quantityBelowOne, outOfStock, quantityExceedsMaximum */
+export function checkQuantity(world: World, goods: SeedGoods, quantity: number): void {
+  if (quantity < 1) throw new Refused('quantityBelowOne');
+  const stock = stockOf(world, goods);
+  if (stock <= 0) throw new Refused('outOfStock');
+  if (quantity > Math.min(stock, maximumOf(world, goods))) throw new Refused('quantityExceedsMaximum');
+}

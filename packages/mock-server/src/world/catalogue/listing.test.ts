@@ -1,0 +1,114 @@
+import { locales } from '@signal-shop/sdk/constants';
+import type { ArgumentOf } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { createShop } from '../../shop.ts';
+import { existing } from '../../testing/goods.ts';
+import { visit, visitAsCustomer } from '../../testing/visitor.ts';
+
+type Choices = ArgumentOf<'listGoods'>;
+
+async function total(choices: Choices): Promise<number> {
+  return (await visit(createShop()).listGoods(choices)).total;
+}
+
+test('[BEY-01] keeps goods by price and by rating', async () => {
+  const client = visit(createShop());
+  const { msg } = await client.listGoods({ price_min: 30, price_max: 60, rating_min: 4, page_size: 48 });
+  expect(msg.length).toBeGreaterThan(3);
+  for (const { goods_price, rating } of msg) {
+    expect(goods_price).toBeGreaterThanOrEqual(30);
+    expect(goods_price).toBeLessThanOrEqual(60);
+    expect(rating).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test('[BEY-01] a price that is asked for exactly is within the limits, in every currency', async () => {
+  for (const locale of locales) {
+    const client = visit(createShop(), { locale });
+    const { goods_price, goods_id } = existing((await client.listGoods({ sort: 'priceDown' })).msg[0]);
+    const same = await client.listGoods({ price_min: goods_price, price_max: goods_price });
+    expect(same.msg.map((goods) => goods.goods_id)).toContain(goods_id);
+  }
+});
+
+test.each<Choices>([
+  {},
+  { filter: ['inStock'] },
+  { filter: ['new', 'inStock'] },
+  { keywords: 'wireless', rating_min: 4 },
+  { category_id: 2, price_max: 50 },
+  { filter: ['deal'], price_min: 20, price_max: 90, rating_min: 3 },
+])('[BEY-01] each facet of %j counts what choosing it leaves', async (choices) => {
+  const { facets } = await visit(createShop()).listGoods(choices);
+  for (const { filter, count } of facets.filters) {
+    const chosen = [...new Set([...(choices.filter ?? []), filter])];
+    expect([filter, count]).toEqual([filter, await total({ ...choices, filter: chosen })]);
+  }
+  for (const { rating_min, count } of facets.ratings) {
+    expect([rating_min, count]).toEqual([rating_min, await total({ ...choices, rating_min })]);
+  }
+});
+
+test('[BEY-01] the span of prices is that of everything else that was chosen', async () => {
+  const client = visit(createShop());
+  const narrow = await client.listGoods({ category_id: 2, price_min: 30, price_max: 40 });
+  const dearest = await client.listGoods({ category_id: 2, sort: 'priceDown', page_size: 1 });
+  expect(narrow.facets.price_max).toBe(existing(dearest.msg[0]).goods_price);
+  const none = await client.listGoods({ keywords: 'none' });
+  expect(none.facets).toMatchObject({ price_min: 0, price_max: 0 });
+  expect(none.facets.filters.every(({ count }) => count === 0)).toBe(true);
+});
+
+test('[BEY-01] the filter for points keeps what the points store offers', async () => {
+  const shop = createShop();
+  const { msg } = await visit(shop).listGoods({ filter: ['points'], page_size: 48 });
+  const { goods } = shop.world('default').shop;
+  expect(msg.length).toBeGreaterThan(0);
+  for (const { goods_id } of msg) expect(existing(goods.get(goods_id)).pointsPrice).not.toBeNull();
+});
+
+test('[BEY-08] every reduced price says the lowest of the thirty days before, and no other does', async () => {
+  const client = visit(createShop());
+  const seen = [];
+  for (let page = 1; page <= 3; page += 1)
+    seen.push(...(await client.listGoods({ page, page_size: 48 })).msg);
+  seen.push(...(await client.listHotProducts()).msg.flat());
+  expect(seen.some(({ lowest_price_30_days }) => lowest_price_30_days === null)).toBe(true);
+  for (const { goods_price, original_price, lowest_price_30_days: lowest } of seen) {
+    if (goods_price === original_price) expect(lowest).toBeNull();
+    else {
+      expect(lowest).toBeGreaterThanOrEqual(goods_price);
+      expect(lowest).toBeLessThanOrEqual(original_price);
+    }
+  }
+  expect(seen.some((goods) => (goods.lowest_price_30_days ?? 0) < goods.original_price)).toBe(true);
+});
+
+test('[BEY-08] a flash price says what the goods cost before the sale, rebate included', async () => {
+  const client = visit(createShop());
+  const offers = (await client.getFlashSale()).msg.flatMap(({ goods }) => goods);
+  for (const { goods_price, seckill_price, lowest_price_30_days: lowest } of offers) {
+    expect(lowest).toBeGreaterThanOrEqual(seckill_price);
+    expect(lowest).toBeLessThanOrEqual(goods_price);
+  }
+});
+
+test.each([
+  ['price.none', null],
+  ['price.percent', 1],
+] as const)('[BEY-08] with %s it follows what is shown', async (scenario, share) => {
+  const client = visit(createShop({ scenarios: [scenario, 'flash.closed'] }));
+  for (const { lowest_price_30_days, original_price } of (await client.listGoods()).msg) {
+    expect(lowest_price_30_days).toBe(share === null ? null : original_price);
+  }
+});
+
+test('[BEY-08] what is reduced says so in the cart, too, and what costs points or nothing does not', async () => {
+  const client = await visitAsCustomer(createShop({ scenarios: 'cart.ineligible' }));
+  const { msg } = await client.getCart();
+  for (const { price, original_price, lowest_price_30_days: lowest, is_free, is_integral } of msg) {
+    const isReduced = price < original_price && is_free === 0 && is_integral === 0;
+    expect(lowest === null).toBe(!isReduced);
+  }
+  expect(msg.some(({ lowest_price_30_days: lowest }) => lowest !== null)).toBe(true);
+});

@@ -1,0 +1,47 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import type { SeedQuestion, SeedQuestionGroup } from '../../seed/types.ts';
+import type { World } from '../create/world.ts';
+import { Refused } from '../state/refused.ts';
+import { findGoods } from './goods.ts';
+import { hasAllWords, normalise, searchedWords } from './search-text.ts';
+
+export interface QuestionQuery {
+  readonly keywords: string | null;
+  readonly group: SeedQuestionGroup['group'] | null;
+  readonly id: string | null;
+}
+
+/** The FAQ, as far as the query wants it. @throws Refused questionNotFound when nothing has the id */
+export function listQuestions(
+  world: World,
+  { keywords, group, id }: QuestionQuery,
+  locale: Locale,
+): readonly SeedQuestionGroup[] {
+  if (world.state.emptied.has('listQuestions')) return [];
+  const words = keywords === null ? [] : searchedWords(keywords);
+  const groups = world.shop.site.questions
+    .filter((one) => group === null || one.group === group)
+    .map((one) => ({
+      ...one,
+      questions: one.questions.filter(
+        (question) => (id === null || question.id === id) && hasAllWords(textOf(question, locale), words),
+      ),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+  if (id !== null && groups.length === 0) throw new Refused('questionNotFound');
+  return groups;
+}
+
+/** What buyers of such goods ask. @throws Refused goodsNotFound */
+export function goodsQuestions(world: World, goodsId: number): readonly SeedQuestion[] {
+  const { kind } = findGoods(world, goodsId);
+  const isEmpty = world.state.emptied.has('listGoodsFaqs') || world.state.display.detail === 'bare';
+  return isEmpty ? [] : world.shop.site.goodsQuestions[kind];
+}
+
+function textOf({ question, answer }: SeedQuestion, locale: Locale): string {
+  const parts = answer.map((block) =>
+    block.type === 'list' ? block.items.map((item) => item[locale]).join(' ') : block.text[locale],
+  );
+  return normalise([question[locale], ...parts].join(' '));
+}

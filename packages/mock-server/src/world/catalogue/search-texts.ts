@@ -1,0 +1,31 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import type { SeedGoods } from '../../seed/types.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { plainColour } from './colour-words.ts';
+import { alsoInOneWord, normalise } from './search-text.ts';
+
+const built = new WeakMap<CatalogueIndex, Map<Locale, readonly string[]>>();
+
+/**
+ * What a search in one language looks through, in the order of popularity. Built at the first search in that
+ * language: putting the words together costs far more than looking through them.
+ */
+export function searchTexts(shop: CatalogueIndex, locale: Locale): readonly string[] {
+  const texts = built.get(shop) ?? new Map<Locale, readonly string[]>();
+  built.set(shop, texts);
+  const known = texts.get(locale) ?? shop.byPopularity.map((goods) => textOf(shop, goods, locale));
+  texts.set(locale, known);
+  return known;
+}
+
+function textOf(shop: CatalogueIndex, goods: SeedGoods, locale: Locale): string {
+  const path = shop.categories.get(goods.categoryId)?.path ?? [];
+  const languages = locale === 'en' ? [locale] : [locale, 'en' as const];
+  const words = languages.flatMap((language) => [
+    goods.fullName[language],
+    goods.desc[language],
+    plainColour(goods.colour, language),
+    ...path.map(({ name }) => name[language]),
+  ]);
+  return alsoInOneWord(normalise([goods.model, goods.kind, goods.colour, ...words].join(' ')));
+}

@@ -1,0 +1,106 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import type { SeedCategory, SeedGoods } from '../../seed/types.ts';
+import type { World } from '../create/world.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { plainColour } from './colour-words.ts';
+import { alsoInOneWord, normalise, searchedWords } from './search-text.ts';
+
+export interface Suggestions {
+  readonly goods: readonly SeedGoods[];
+  readonly categories: readonly SeedCategory[];
+  /** Whole searches, in the language of the reader. */
+  readonly terms: readonly string[];
+}
+
+const goodsMaximum = 6;
+const categoriesMaximum = 4;
+const termsMaximum = 6;
+
+/** What the first letters of words may become, best-selling first. */
+export function suggest(world: World, keywords: string, locale: Locale): Suggestions {
+  const words = searchedWords(keywords);
+  const { display } = world.state;
+  if (display.search === 'nothing' || words.includes('none')) return { goods: [], categories: [], terms: [] };
+  const { names, categories, types } = wordsOf(world.shop, locale);
+  return {
+    goods: firstModels(world, (_, place) => begins(names[place] ?? '', words)),
+    categories:
+      display.categories === 'none'
+        ? []
+        : categories
+            .filter(({ text }) => begins(text, words))
+            .slice(0, categoriesMaximum)
+            .map(({ category }) => category),
+    terms: types
+      .filter(({ text }) => begins(text, words))
+      .slice(0, termsMaximum)
+      .map(({ term }) => term),
+  };
+}
+
+function firstModels(
+  { shop, state }: World,
+  fits: (goods: SeedGoods, place: number) => boolean,
+): readonly SeedGoods[] {
+  const found = new Map<string, SeedGoods>();
+  for (const [place, goods] of shop.byPopularity.entries()) {
+    if (found.size === goodsMaximum) break;
+    if (!found.has(goods.model) && !state.gone.has(goods.goodsId) && fits(goods, place))
+      found.set(goods.model, goods);
+  }
+  return [...found.values()];
+}
+
+interface Vocabulary {
+  /** Of each goods, in the order of popularity. */
+  readonly names: readonly string[];
+  readonly categories: readonly { readonly text: string; readonly category: SeedCategory }[];
+  /** Kinds of goods, best-selling first. */
+  readonly types: readonly { readonly text: string; readonly term: string }[];
+}
+
+const built = new WeakMap<CatalogueIndex, Map<Locale, Vocabulary>>();
+
+function wordsOf(shop: CatalogueIndex, locale: Locale): Vocabulary {
+  const known = built.get(shop) ?? new Map<Locale, Vocabulary>();
+  built.set(shop, known);
+  const words = known.get(locale) ?? buildVocabulary(shop, locale);
+  known.set(locale, words);
+  return words;
+}
+
+function buildVocabulary({ byPopularity, categories }: CatalogueIndex, locale: Locale): Vocabulary {
+  const terms = new Set([
+    ...byPopularity.map(({ type }) => lower(type[locale], locale)),
+    ...[...categories.values()].map(({ category }) => lower(category.name[locale], locale)),
+  ]);
+  return {
+    names: byPopularity.map(({ fullName, model, colour }) =>
+      spaced(`${fullName[locale]} ${model} ${plainColour(colour, locale)}`),
+    ),
+    categories: [...categories.values()].map(({ category }) => ({
+      text: spaced(category.name[locale]),
+      category,
+    })),
+    types: [...terms].map((term) => ({ text: spaced(term), term })),
+  };
+}
+
+/** German nouns keep their capital letters. */
+function lower(text: string, locale: Locale): string {
+  return locale === 'de' ? text : text.toLowerCase();
+}
+
+/** With a blank before every word, so that a word begins wherever a blank stands before it. */
+function spaced(text: string): string {
+  return alsoInOneWord(` ${normalise(text).replace(/[\s,.()/«»–-]+/g, ' ')}`);
+}
+
+/** Chinese and Japanese set no blanks between words: there a word may begin anywhere. */
+function begins(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(isWide(word) ? word : ` ${word}`));
+}
+
+function isWide(word: string): boolean {
+  return /[\u3040-\u30ff\u4e00-\u9fff]/.test(word);
+}

@@ -1,0 +1,72 @@
+import type { SeedAddress, SeedCustomer } from '../../seed/customer-types.ts';
+import { taxOf } from '../cart/totals.ts';
+import type { World } from '../create/world.ts';
+import { Refused } from '../state/refused.ts';
+import type { Customer } from '../state/state.ts';
+
+export interface SavedAddress {
+  readonly id: number;
+  readonly address: SeedAddress;
+  /** The one that a new order begins with; one of a customer's addresses always is. */
+  readonly isDefault: boolean;
+}
+
+export const addressesMaximum = 20;
+
+export function openingAddresses(customers: readonly SeedCustomer[]): Map<number, SavedAddress[]> {
+  return new Map(
+    customers.flatMap(({ id, address }) =>
+      address === null ? [] : [[id, [{ id: id * 100, address, isDefault: true }]]],
+    ),
+  );
+}
+
+/** A customer's addresses, the default first, then the newest. */
+export function addressesOf(world: World, customer: Customer): readonly SavedAddress[] {
+  const own = world.state.addresses.get(customer.id) ?? [];
+  return [...own].sort((one, other) => Number(other.isDefault) - Number(one.isDefault) || other.id - one.id);
+}
+
+/**
+ * Saves a new address, or changes the one with this id. The first one saved becomes the default.
+ * @throws Refused savedAddressNotFound, addressInvalid (an unknown US state), tooManyAddresses
+ */
+export function saveAddress(
+  world: World,
+  customer: Customer,
+  {
+    id,
+    address,
+    isDefault,
+  }: { readonly id: number | null; readonly address: SeedAddress; readonly isDefault: boolean },
+): SavedAddress {
+  const own = world.state.addresses.get(customer.id) ?? [];
+  const before = own.find((one) => one.id === id);
+  if (id !== null && before === undefined) throw new Refused('savedAddressNotFound');
+  if (taxOf(0, address) === null) throw new Refused('addressInvalid');
+  if (before === undefined && own.length >= addressesMaximum) throw new Refused('tooManyAddresses');
+  const saved = {
+    id: before?.id ?? 10_000 + world.count('address'),
+    address,
+    isDefault: isDefault || before?.isDefault === true || own.length === 0,
+  };
+  const others = own.filter((one) => one !== before);
+  world.state.addresses.set(customer.id, [
+    ...(saved.isDefault ? others.map((one) => ({ ...one, isDefault: false })) : others),
+    saved,
+  ]);
+  return saved;
+}
+
+/** Forgets an address; when it was the default, the newest of the others becomes it. @throws Refused savedAddressNotFound */
+export function deleteAddress(world: World, customer: Customer, id: number): void {
+  const own = world.state.addresses.get(customer.id) ?? [];
+  const gone = own.find((one) => one.id === id);
+  if (gone === undefined) throw new Refused('savedAddressNotFound');
+  const left = own.filter((one) => one !== gone);
+  const heir = left.toSorted((one, other) => other.id - one.id)[0];
+  world.state.addresses.set(
+    customer.id,
+    gone.isDefault ? left.map((one) => ({ ...one, isDefault: one === heir })) : left,
+  );
+}

@@ -1,0 +1,31 @@
+import { PayType } from '@signal-shop/sdk/contract';
+import type { World } from '../create/world.ts';
+import type { Order, OrderLine, OrderTotals } from '../state/state.ts';
+
+const nothing: OrderTotals = { subtotal: 0, reduction: 0, coupon: 0, tax: 0, shipping: 0, total: 0 };
+
+/** What an order costs in money: nothing where points paid for it or its goods are a test, whatever they are worth. */
+export function costOf({ totals, payType }: Pick<Order, 'totals' | 'payType'>): OrderTotals {
+  return isPaidInMoney(payType) ? totals : nothing;
+}
+
+/** What one piece of a line costs in US cents. */
+export function pieceCents({ payType }: Pick<Order, 'payType'>, { priceCents }: OrderLine): number {
+  return isPaidInMoney(payType) ? priceCents : 0;
+}
+
+/** What one piece of a line cost in points: of an order paid with them, or exchanged for some beside goods for money. */
+export function piecePoints(
+  { shop }: World,
+  { payType, pointsPaid }: Pick<Order, 'payType' | 'pointsPaid'>,
+  { goodsId, priceCents, pointsPrice }: OrderLine,
+): number {
+  if (pointsPrice !== undefined) return pointsPrice;
+  const isForPoints = payType === PayType.points || priceCents === 0;
+  if (pointsPaid === 0 || !isForPoints) return 0;
+  return shop.goods.get(goodsId)?.pointsPrice ?? priceCents;
+}
+
+function isPaidInMoney(payType: PayType): boolean {
+  return payType !== PayType.points && payType !== PayType.freeTest;
+}

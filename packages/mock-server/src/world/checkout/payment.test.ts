@@ -1,0 +1,131 @@
+import { ChargeStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { createShop } from '../../shop.ts';
+import { order, pay, refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { demoCustomerOf, newCustomer, startingTokens } from '../account/customers.ts';
+import { confirmCharge, openCharge } from './payment.ts';
+
+test('[PAY-02] [P01] takes the money once, however often it is asked', async () => {
+  const shop = createShop({ scenarios: 'cart.tier-60' });
+  const client = await visitAsCustomer(shop);
+  const ordersn = await order(client);
+  const opened = await Promise.all([
+    client.checkoutOrder({ ordersn, payment_token: 'test_success' }),
+    client.checkoutOrder({ ordersn, payment_token: 'test_success' }),
+  ]);
+  expect(opened[0]).toEqual(opened[1]);
+  const { charge_id } = opened[0];
+  const confirmed = await Promise.all([1, 2, 3].map(() => client.confirmCharge({ ordersn, charge_id })));
+  expect(confirmed[1]).toEqual(confirmed[0]);
+  expect(confirmed[2]).toEqual(confirmed[0]);
+  expect(confirmed[0]).toMatchObject({
+    charge_status: ChargeStatus.succeeded,
+    orderstatus: OrderStatus.paid,
+  });
+  expect(shop.world('default').charges()).toHaveLength(1);
+  expect(await refusalOf(client.checkoutOrder({ ordersn, payment_token: 'test_success' }))).toBe(
+    'orderAlreadyPaid',
+  );
+});
+
+test('[PAY-02] the money taken is the total of the order', async () => {
+  const shop = createShop({ scenarios: 'cart.tier-120' });
+  const client = await visitAsCustomer(shop);
+  const ordersn = await order(client);
+  await pay(client, ordersn);
+  const { msg } = await client.getOrder({ ordersn });
+  expect(msg.total).toBeCloseTo(msg.subtotal - msg.reduction + msg.tax + msg.shipping, 6);
+  expect(shop.world('default').charges()).toMatchObject([
+    { ordersn, money_cents: Math.round(msg.total * 100) },
+  ]);
+});
+
+test('[PAY-02] a charge that is confirmed again answers as it did, also without any key', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const world = shop.world('default');
+  const customer = demoCustomerOf(world);
+  const ordersn = await order(await visitAsCustomer(shop));
+  const { id } = openCharge(world, customer, ordersn, 'test_success');
+  const first = structuredClone(confirmCharge(world, customer, ordersn, id));
+  expect(confirmCharge(world, customer, ordersn, id)).toEqual(first);
+  expect(world.charges()).toHaveLength(1);
+});
+
+test.each([
+  ['test_declined', 'cardDeclined'],
+  ['test_insufficient_funds', 'insufficientFunds'],
+  ['unknown_card_token', 'paymentFailed'],
+] as const)('[PAY-02] %s leaves the order unpaid and payable again', async (card, reason) => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const client = await visitAsCustomer(shop);
+  const ordersn = await order(client);
+  const { charge_id } = await client.checkoutOrder({ ordersn, payment_token: card });
+  expect(await refusalOf(client.confirmCharge({ ordersn, charge_id }))).toBe(reason);
+  expect(await refusalOf(client.confirmCharge({ ordersn, charge_id }))).toBe(reason);
+  expect(await client.verifyOrder({ ordersn })).toMatchObject({
+    orderstatus: OrderStatus.unpaid,
+    paytype: PayType.unpaid,
+    charge_status: ChargeStatus.failed,
+  });
+  const second = await client.checkoutOrder({ ordersn, payment_token: 'test_success' });
+  expect(second.charge_id).not.toBe(charge_id);
+  await client.confirmCharge({ ordersn, charge_id: second.charge_id });
+  expect(await refusalOf(client.confirmCharge({ ordersn, charge_id }))).toBe(reason);
+  expect(shop.world('default').charges()).toHaveLength(1);
+});
+
+test('[PAY-02] [P02] a lost answer is a paid order', async () => {
+  const shop = createShop({ scenarios: 'cart.one,pay.answer-lost' });
+  const client = await visitAsCustomer(shop);
+  const ordersn = await order(client);
+  const { charge_id } = await client.checkoutOrder({ ordersn, payment_token: 'test_success' });
+  const lost = await client.confirmCharge({ ordersn, charge_id }).safe();
+  expect(lost).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });
+  expect(await client.verifyOrder({ ordersn })).toMatchObject({ charge_status: ChargeStatus.succeeded });
+  await client.confirmCharge({ ordersn, charge_id });
+  expect(shop.world('default').charges()).toHaveLength(1);
+});
+
+test('[PAY-02] a payment in progress ends well by the shop’s clock', async () => {
+  const shop = createShop({ scenarios: 'cart.one,pay.pending' });
+  const client = await visitAsCustomer(shop);
+  const ordersn = await order(client);
+  expect(await pay(client, ordersn)).toMatchObject({ charge_status: ChargeStatus.processing });
+  expect(await client.verifyOrder({ ordersn })).toMatchObject({ orderstatus: OrderStatus.pending });
+  shop.world('default').clock.advance(10_000);
+  expect(await client.verifyOrder({ ordersn })).toMatchObject({
+    orderstatus: OrderStatus.paid,
+    charge_status: ChargeStatus.succeeded,
+  });
+  expect(shop.world('default').charges()).toHaveLength(1);
+});
+
+test('[PAY-02] [P09] skipped steps are refused', async () => {
+  const shop = createShop({ scenarios: 'cart.one,order.cancelled' });
+  const client = await visitAsCustomer(shop);
+  const { msg } = await client.listOrders({ state: 'cancelled' });
+  const cancelled = msg[0]?.ordersn ?? '';
+  const ordersn = await order(client);
+  const charge_id = 'ch_never_opened';
+  expect(await refusalOf(client.confirmCharge({ ordersn, charge_id }))).toBe('chargeNotFound');
+  expect(await refusalOf(client.confirmCharge({ ordersn: 'SG00000000', charge_id }))).toBe('orderNotFound');
+  expect(await refusalOf(client.checkoutOrder({ ordersn: cancelled, payment_token: 'test_success' }))).toBe(
+    'orderNotPayable',
+  );
+});
+
+test('[P09] nobody sees or pays another customer’s order', async () => {
+  const shop = createShop({ scenarios: 'cart.one,auth.new' });
+  const owner = await visitAsCustomer(shop);
+  const ordersn = await order(owner);
+  const stranger = visit(shop, { token: startingTokens.new });
+  expect((await stranger.getUserInfo()).msg.email).toBe(newCustomer.email);
+  const calls = [
+    stranger.getOrder({ ordersn }),
+    stranger.getOrderData({ ordersn }),
+    stranger.verifyOrder({ ordersn }),
+    stranger.checkoutOrder({ ordersn, payment_token: 'test_success' }),
+  ];
+  expect(await Promise.all(calls.map(refusalOf))).toEqual(calls.map(() => 'orderNotFound'));
+  expect((await stranger.listOrders()).total).toBe(0);
+});

@@ -1,0 +1,180 @@
+import { ChargeStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import type { World } from '../create/world.ts';
+import { takeTransition } from '../orders/order-moves.ts';
+import { findOrder } from '../orders/orders.ts';
+import { Refused } from '../state/refused.ts';
+import { needRoom } from '../state/room.ts';
+import type { Charge, Customer, Order } from '../state/state.ts';
+import { behaviourOf } from './test-cards.ts';
+
+/** How long a payment that is being processed takes, in seconds. */
+export const settlesAfterSeconds = 10;
+
+/**
+ * Opens a charge over the order's total, or takes up the one that is open: an order never has two.
+ * @throws Refused orderNotFound, orderAlreadyPaid, orderNotPayable
+ */
+export function openCharge(world: World, customer: Customer, ordersn: string, paymentToken: string): Charge {
+  const order = settledOrder(world, customer, ordersn);
+  if (isPaid(order)) throw new Refused('orderAlreadyPaid');
+  const open = openChargeOf(world, ordersn);
+  if (open?.status === ChargeStatus.processing) return open;
+  if (order.status !== OrderStatus.unpaid) throw new Refused('orderNotPayable');
+  if (open !== undefined) {
+    open.paymentToken = paymentToken;
+    open.status = firstStatus(world, paymentToken);
+    return open;
+  }
+  return newCharge(world, order, paymentToken);
+}
+
+function newCharge(world: World, order: Order, paymentToken: string): Charge {
+  needRoom(world, 'charges');
+  const charge: Charge = {
+    id: `ch_${world.draw('charge', 24)}`,
+    ordersn: order.ordersn,
+    amountCents: order.totals.total,
+    paymentToken,
+    status: firstStatus(world, paymentToken),
+    failure: null,
+    settlesAt: null,
+  };
+  world.state.charges.set(charge.id, charge);
+  return charge;
+}
+
+function firstStatus(world: World, paymentToken: string): ChargeStatus {
+  const asks = world.state.payment === 'redirects' || behaviourOf(paymentToken).asks;
+  return asks ? ChargeStatus.redirect : ChargeStatus.ready;
+}
+
+/**
+ * Takes the money once, however often it is asked: a finished charge answers as it did the first time.
+ * A charge that waits for the shopper's word at the bank goes on waiting.
+ * @throws Refused orderNotFound, chargeNotFound, orderAlreadyPaid (by another charge), cardDeclined, paymentFailed,
+ *   insufficientFunds, paymentNotAuthenticated; the order stays unpaid and can be paid with a new charge
+ */
+export function confirmCharge(
+  world: World,
+  customer: Customer,
+  ordersn: string,
+  chargeId: string,
+): { readonly charge: Charge; readonly order: Order } {
+  const order = settledOrder(world, customer, ordersn);
+  const charge = world.state.charges.get(chargeId);
+  if (charge === undefined || charge.ordersn !== ordersn) throw new Refused('chargeNotFound');
+  if (charge.status === ChargeStatus.ready) execute(world, charge, order);
+  if (charge.failure !== null) throw new Refused(charge.failure);
+  return { charge, order };
+}
+
+/**
+ * The order as it stands, after whatever the payment provider told since.
+ * @throws Refused orderNotFound
+ */
+export function settledOrder(world: World, customer: Customer, ordersn: string): Order {
+  return settleOrder(world, findOrder(world, customer, ordersn));
+}
+
+/** Takes notice of what the provider told about an order since. @returns the order */
+export function settleOrder(world: World, order: Order): Order {
+  if (order.status === OrderStatus.pending) settle(world, order);
+  return order;
+}
+
+/** What the shopper told the bank: the provider goes on with the charge, or gives it up. */
+export function settleChallenge(world: World, charge: Charge, isAllowed: boolean): void {
+  const order = world.state.orders.get(charge.ordersn);
+  if (!isAllowed) failCharge(charge, 'paymentNotAuthenticated');
+  else if (order?.status !== OrderStatus.unpaid || isPaid(order)) failCharge(charge, 'paymentFailed');
+  else execute(world, charge, order);
+}
+
+/** Pays an order for whoever steers the shop, with the charge that is open if there is one. */
+export function takeMoney(world: World, order: Order): void {
+  capture(world, openChargeOf(world, order.ordersn) ?? newCharge(world, order, 'test_success'), order);
+}
+
+/** The charge that speaks for the order: the one that took the money, else the latest. */
+export function chargeOf(world: World, ordersn: string): Charge | null {
+  const all = [...world.state.charges.values()].filter((charge) => charge.ordersn === ordersn);
+  return all.find((charge) => charge.status === ChargeStatus.succeeded) ?? all.at(-1) ?? null;
+}
+
+function execute(world: World, charge: Charge, order: Order): void {
+  if (isPaid(order)) throw new Refused('orderAlreadyPaid');
+  if (order.status !== OrderStatus.unpaid) throw new Refused('paymentFailed');
+  if (isLate(world, charge)) {
+    charge.status = ChargeStatus.processing;
+    charge.settlesAt = world.clock.seconds() + settlesAfterSeconds;
+    takeTransition(world, order, 'checkPayment');
+    return;
+  }
+  const outcome = outcomeOf(world, charge);
+  if (outcome === 'succeeds') {
+    capture(world, charge, order);
+    return;
+  }
+  failCharge(charge, outcome);
+}
+
+function isLate(world: World, { paymentToken }: Charge): boolean {
+  const { payment } = world.state;
+  return payment === 'pends' || payment === 'rejects-late' || behaviourOf(paymentToken).isLate;
+}
+
+function failCharge(charge: Charge, failure: NonNullable<Charge['failure']>): void {
+  charge.status = ChargeStatus.failed;
+  charge.failure = failure;
+  charge.settlesAt = null;
+}
+
+function settle(world: World, order: Order): void {
+  const charge = openChargeOf(world, order.ordersn);
+  if (charge?.settlesAt == null || world.clock.seconds() < charge.settlesAt) return;
+  const time = charge.settlesAt;
+  const outcome = world.state.payment === 'pends' ? 'succeeds' : outcomeOf(world, charge);
+  if (outcome === 'succeeds') {
+    capture(world, charge, order, time);
+  } else {
+    failCharge(charge, outcome);
+    takeTransition(world, order, 'rejectPayment', { time });
+  }
+}
+
+/** The only place where money moves. */
+function capture(world: World, charge: Charge, order: Order, time = world.clock.seconds()): void {
+  charge.status = ChargeStatus.succeeded;
+  charge.settlesAt = null;
+  world.state.ledger.push({
+    ordersn: order.ordersn,
+    charge_id: charge.id,
+    money_cents: charge.amountCents,
+    time,
+  });
+  order.payType = PayType.card;
+  takeTransition(world, order, 'confirmPayment', { time });
+}
+
+function outcomeOf(world: World, charge: Charge): 'succeeds' | NonNullable<Charge['failure']> {
+  if (world.state.payment === 'succeeds') return 'succeeds';
+  if (world.state.payment === 'fails') return 'paymentFailed';
+  if (world.state.payment === 'rejects-late') return 'cardDeclined';
+  return behaviourOf(charge.paymentToken).outcome;
+}
+
+function openChargeOf(world: World, ordersn: string): Charge | undefined {
+  for (const charge of world.state.charges.values()) {
+    const isOpen = waitsForConfirmation(charge) || charge.status === ChargeStatus.processing;
+    if (isOpen && charge.ordersn === ordersn) return charge;
+  }
+  return undefined;
+}
+
+function waitsForConfirmation({ status }: Charge): boolean {
+  return status === ChargeStatus.ready || status === ChargeStatus.redirect;
+}
+
+function isPaid(order: Order): boolean {
+  return order.payType !== PayType.unpaid;
+}

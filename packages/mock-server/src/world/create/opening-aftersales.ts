@@ -1,0 +1,51 @@
+import { pastRequests } from '../after-sales/after-sales-history.ts';
+import type { AfterSalesState } from '../after-sales/after-sales-request.ts';
+import type { WarrantyState } from '../after-sales/warranty.ts';
+import { openingWarranties } from '../after-sales/warranty.ts';
+import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
+import { seedOrderNumbers } from '../orders/seed-order-numbers.ts';
+import type { ReviewState } from '../reviews/reviews.ts';
+import { openingReviews } from '../reviews/reviews.ts';
+import type { FreeTestState } from '../rewards/free-tests.ts';
+import { openingFreeTests } from '../rewards/free-tests.ts';
+import type { RecentFailures } from '../state/recent-failures.ts';
+import type { Order } from '../state/state.ts';
+
+/** What a world remembers of the time after a sale. */
+export interface AftersalesState {
+  /** When this world began, in seconds: whatever the seed dates in days counts from here. */
+  readonly openedAt: number;
+  readonly reviews: ReviewState;
+  readonly freeTests: FreeTestState;
+  readonly warranties: WarrantyState;
+  readonly afterSales: AfterSalesState;
+  /** Pairs of number and email that opened no order, by each of the two. */
+  readonly orderLookups: RecentFailures;
+}
+
+/** What happened before anyone came in. `now` in seconds since 1970. */
+export function openingAftersales(
+  shop: CatalogueIndex,
+  orders: readonly Order[],
+  now: number,
+): AftersalesState {
+  const { applications, reviews, warranties } = shop.site.aftersales;
+  const numbers = seedOrderNumbers(shop, now);
+  const numberNow = (ordersn: string) => numbers.get(ordersn) ?? ordersn;
+  const numbered = <Seed extends { readonly ordersn: string }>(seed: Seed) => ({
+    ...seed,
+    ordersn: numberNow(seed.ordersn),
+  });
+  const tests = applications.map((seed) => ({
+    ...seed,
+    ordersn: seed.ordersn === null ? null : numberNow(seed.ordersn),
+  }));
+  return {
+    openedAt: now,
+    reviews: openingReviews(shop, reviews.map(numbered), now),
+    freeTests: openingFreeTests(tests, now),
+    warranties: openingWarranties(warranties.map(numbered), now),
+    afterSales: new Map(pastRequests(orders).map((request) => [request.id, request])),
+    orderLookups: new Map(),
+  };
+}

@@ -1,0 +1,88 @@
+import type { WorldState } from '../state/state.ts';
+
+/** The state as JSON that people read and patch: a map is an object, a set is a list. */
+export function toPlainState(state: WorldState): Record<string, unknown> {
+  return JSON.parse(
+    JSON.stringify(state, (_key, value: unknown) => {
+      if (value instanceof Map) return Object.fromEntries(value);
+      return value instanceof Set ? [...value] : value;
+    }),
+  );
+}
+
+/**
+ * The state that plain JSON stands for.
+ * @param like a state of the same shop, which tells what is a map and what is a set
+ * @throws Error with a sentence that names the place, when a part is missing, unknown or of another type
+ */
+export function fromPlainState(plain: unknown, like: WorldState): WorldState {
+  const state = rebuild(plain, like, '');
+  if (isState(state, like)) return state;
+  throw new Error('The state must be an object.');
+}
+
+// rebuild() has held every part against the part of the same name.
+function isState(value: unknown, like: WorldState): value is WorldState {
+  return isObject(value) && Object.keys(like).every((key) => key in value);
+}
+
+function rebuild(plain: unknown, like: unknown, path: string): unknown {
+  if (like instanceof Map) return rebuildMap(plain, like, path);
+  if (like instanceof Set) return new Set(listAt(plain, path));
+  if (Array.isArray(like))
+    return listAt(plain, path).map((entry, index) => revive(entry, like[index] ?? like[0]));
+  if (isObject(like)) return rebuildObject(plain, like, path);
+  // What may be null may become something else, and back.
+  if (like !== null && plain !== null && typeof plain !== typeof like) {
+    throw new Error(`${path} must be a ${typeof like}, not a ${typeof plain}.`);
+  }
+  return plain;
+}
+
+function rebuildMap(
+  plain: unknown,
+  like: ReadonlyMap<unknown, unknown>,
+  path: string,
+): Map<unknown, unknown> {
+  if (!isObject(plain)) throw new Error(`${path} must be an object with one field per entry.`);
+  const [first] = like.values();
+  return new Map(
+    Object.entries(plain).map(([text, value]) => {
+      const key = /^\d+$/.test(text) ? Number(text) : text;
+      return [key, revive(value, like.get(key) ?? first)];
+    }),
+  );
+}
+
+function rebuildObject(plain: unknown, like: Record<string, unknown>, path: string): object {
+  if (!isObject(plain)) throw new Error(`${path || 'The state'} must be an object.`);
+  // The kind of a union, such as a clock's, decides which fields it has.
+  if (!('kind' in like)) checkFields(plain, like, path);
+  return Object.fromEntries(
+    Object.entries(plain).map(([key, value]) => [key, rebuild(value, like[key] ?? null, `${path}/${key}`)]),
+  );
+}
+
+function checkFields(plain: object, like: object, path: string): void {
+  const unknown = Object.keys(plain).find((key) => !Object.hasOwn(like, key));
+  if (unknown !== undefined) throw new Error(`There is no ${path}/${unknown}.`);
+  const missing = Object.keys(like).find((key) => !Object.hasOwn(plain, key));
+  if (missing !== undefined) throw new Error(`${path}/${missing} is missing.`);
+}
+
+/** Entries differ from each other, so that only their maps and sets are taken from the entry they are like. */
+function revive(plain: unknown, like: unknown): unknown {
+  if (like instanceof Map && isObject(plain)) return rebuildMap(plain, like, '');
+  if (like instanceof Set && Array.isArray(plain)) return new Set(plain);
+  if (!isObject(like) || !isObject(plain)) return plain;
+  return Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, revive(value, like[key])]));
+}
+
+function listAt(plain: unknown, path: string): readonly unknown[] {
+  if (Array.isArray(plain)) return plain;
+  throw new Error(`${path} must be a list.`);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,145 @@
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { addOrder } from '../../scenarios/order-making.ts';
+import { createShop } from '../../shop.ts';
+import { existing } from '../../testing/goods.ts';
+import { order, pay, refusalOf, uploaded, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { startingTokens } from '../account/customers.ts';
+
+test('[BEY-06] cancelling keeps the reason and gives back what was paid', async () => {
+  const client = await visitAsCustomer(createShop({ scenarios: 'cart.one' }));
+  const ordersn = await order(client);
+  await pay(client, ordersn);
+  const { total } = (await client.getOrder({ ordersn })).msg;
+  const answer = await client.cancelOrder({ ordersn, reason: 'foundCheaper', note: 'Elsewhere.' });
+  expect(answer).toMatchObject({ orderstatus: OrderStatus.cancelled, refunded: total });
+  expect((await client.getOrder({ ordersn })).msg).toMatchObject({
+    cancellation: { reason: 'foundCheaper', note: 'Elsewhere.' },
+    refunded: total,
+    allowed_actions: ['delete'],
+  });
+  expect(await refusalOf(client.cancelOrder({ ordersn, reason: 'other' }))).toBe('orderNotCancellable');
+  expect(await refusalOf(client.checkoutOrder({ ordersn, payment_token: 'test_success' }))).toBe(
+    'orderAlreadyPaid',
+  );
+});
+
+test('[BEY-06] a charge that was open when its order was cancelled takes no money any more', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const client = await visitAsCustomer(shop);
+  const ordersn = await order(client);
+  const { charge_id } = await client.checkoutOrder({ ordersn, payment_token: 'test_success' });
+  await client.cancelOrder({ ordersn, reason: 'changedMind' });
+  expect(await refusalOf(client.confirmCharge({ ordersn, charge_id }))).toBe('paymentFailed');
+  expect(shop.world('default').charges()).toEqual([]);
+});
+
+test('[USER-05] a parcel is confirmed once it was shipped, and once', async () => {
+  const shop = createShop({ scenarios: 'orders.empty' });
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  const confirm = ({ ordersn }: { readonly ordersn: string }) => client.confirmReceived({ ordersn });
+  expect(await refusalOf(confirm(addOrder(world, 'paid')))).toBe('orderNotShipped');
+  const shipped = addOrder(world, 'shipped');
+  expect(await confirm(shipped)).toMatchObject({ orderstatus: OrderStatus.received });
+  expect(await refusalOf(confirm(shipped))).toBe('orderNotShipped');
+  const { msg } = await client.getOrder({ ordersn: shipped.ordersn });
+  expect(msg.timeline.find(({ orderstatus }) => orderstatus === OrderStatus.received)?.time).toBe(
+    world.clock.seconds(),
+  );
+});
+
+test('[USER-05] a deleted order stands in no list, and what goes on cannot be deleted', async () => {
+  const shop = createShop({ scenarios: 'orders.empty' });
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  const { ordersn } = addOrder(world, 'cancelled');
+  await client.deleteOrder({ ordersn });
+  expect((await client.listOrders()).total).toBe(0);
+  for (const status of ['unpaid', 'pending', 'paid', 'shipped', 'refundRequested'] as const) {
+    const going = addOrder(world, status).ordersn;
+    expect(await refusalOf(client.deleteOrder({ ordersn: going }))).toBe('orderNotDeletable');
+  }
+});
+
+test('nobody moves another customer’s order', async () => {
+  const shop = createShop({ scenarios: 'orders.empty,auth.new' });
+  const stranger = visit(shop, { token: startingTokens.new });
+  const world = shop.world('default');
+  const { ordersn } = addOrder(world, 'shipped');
+  const cancelled = addOrder(world, 'cancelled').ordersn;
+  const calls = [
+    stranger.cancelOrder({ ordersn, reason: 'other' }),
+    stranger.confirmReceived({ ordersn }),
+    stranger.deleteOrder({ ordersn: cancelled }),
+  ];
+  expect(await Promise.all(calls.map(refusalOf))).toEqual(calls.map(() => 'orderNotFound'));
+});
+
+test('[USER-04] orders are found by a part of their number, or by the words of their goods', async () => {
+  const shop = createShop();
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop, { locale: 'de' });
+  const find = async (keyword: string) => {
+    const { msg, total } = await client.listOrders({ keyword });
+    expect(total).toBe(msg.length);
+    return msg.map(({ ordersn }) => ordersn);
+  };
+  expect(await find('000027')).toEqual(['SG20260111000027']);
+  expect(await find(' sg20260111000027 ')).toEqual(['SG20260111000027']);
+  const { name, model } = existing(world.shop.goods.get(2021));
+  expect(await find(name.de.toUpperCase())).toContain('SG20260111000027');
+  expect(await find(model)).toContain('SG20260111000027');
+  expect(await find('a word of no goods')).toEqual([]);
+  const { counts } = await client.listOrders({ keyword: '000027' });
+  expect(counts).toMatchObject({ orders: 1, shipped: 1, unpaid: 0 });
+});
+
+test('[BEY-06] an order offers only what one of its lines is still good for', async () => {
+  const client = await visitAsCustomer(createShop());
+  const received = { ordersn: 'SG20260102000019', line_id: 1 };
+  const offered = async () => (await client.getOrder({ ordersn: received.ordersn })).msg.allowed_actions;
+  expect(await offered()).toEqual(expect.arrayContaining(['review', 'afterSales', 'registerWarranty']));
+  await client.storeReview({ ...received, stars: 5, content: 'Fine.' });
+  await client.registerWarranty(received);
+  expect(await offered()).toEqual(['afterSales', 'track']);
+  const credentials = [await uploaded(client)];
+  await client.requestAfterSales({
+    ...received,
+    kind: 'exchange',
+    goodsnumber: 1,
+    reason: 'defective',
+    problem: 'It clicks twice.',
+    credentials,
+    contacted: 1,
+  });
+  expect(await offered()).toEqual(['track']);
+});
+
+test('[BEY-07] a withdrawal stands among the requests of the account, to be paid back', async () => {
+  const shop = createShop({ scenarios: 'withdrawal.everywhere' });
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  const ordersn = 'SG20260111000027';
+  const customer = existing([...world.state.customers.values()][0]);
+  await visit(shop).withdrawOrder({ ordersn, email: customer.email });
+  const { msg } = await client.listAfterSales({ ordersn });
+  expect(msg[0]).toMatchObject({ kind: 'refund', reason: 'withdrawal', status: 'requested' });
+});
+
+test('[BEY-06] each line says what can be done with it: what was reviewed or is on its way back is left out', async () => {
+  const shop = createShop({ scenarios: 'orders.empty' });
+  const client = await visitAsCustomer(shop);
+  const { ordersn } = addOrder(shop.world('default'), 'received');
+  const linesOf = async () => (await client.getOrder({ ordersn })).msg.lines;
+  const lines = await linesOf();
+  const first = existing(lines[0]);
+  const second = existing(lines[1]);
+  expect(first.allowed_actions).toEqual(['review', 'afterSales', 'registerWarranty']);
+  await client.storeReview({ ordersn, line_id: first.id, stars: 5, content: 'Good.' });
+  await client.registerWarranty({ ordersn, line_id: first.id });
+  expect((await linesOf()).map(({ allowed_actions }) => allowed_actions)).toEqual([
+    ['afterSales'],
+    second.allowed_actions,
+  ]);
+});

@@ -1,0 +1,49 @@
+import { returnWindowDays, reviewWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import { lineAllows, linesAllow } from '../after-sales/order-line-actions.ts';
+import type { World } from '../create/world.ts';
+import type { Order, OrderLine } from '../state/state.ts';
+import { nextByItself } from './order-clock.ts';
+import { deliveredAt } from './order-lines.ts';
+import type { OrderAction } from './order-steps.ts';
+import { stepOf } from './order-steps.ts';
+
+/** What the customer may do with an order now: what its status allows, no deadline has ended, and its lines allow. */
+export function allowedActions(world: World, order: Order): readonly OrderAction[] {
+  const now = world.clock.seconds();
+  return stepOf(order.status).actions.filter((action) => {
+    const deadline = deadlineOf(world, order, action);
+    return (deadline === null || now <= deadline) && linesAllow(world, order, action);
+  });
+}
+
+/** What the customer may do with one line now. */
+export function allowedLineActions(world: World, order: Order, line: OrderLine): readonly OrderAction[] {
+  return allowedActions(world, order).filter((action) => lineAllows(world, order, line, action));
+}
+
+/** The last second at which an action is possible, in seconds since 1970; null where no deadline runs. */
+export function deadlineOf(world: World, order: Order, action: OrderAction): number | null {
+  switch (action) {
+    case 'pay':
+    case 'confirmReceived':
+      return nextByItself(world, order)?.at ?? null;
+    case 'cancel':
+      return order.status === OrderStatus.unpaid ? (nextByItself(world, order)?.at ?? null) : null;
+    case 'review':
+      return daysAfterDelivery(order, reviewWindowDays);
+    case 'afterSales':
+      return daysAfterDelivery(order, returnWindowDays);
+    case 'registerWarranty':
+      return daysAfterDelivery(order, warrantyYears * 365);
+    case 'delete':
+    case 'track':
+      return null;
+  }
+}
+
+function daysAfterDelivery(order: Order, days: number): number | null {
+  const delivered = deliveredAt(order);
+  return delivered === null ? null : lastSecondOfDays(delivered, days);
+}

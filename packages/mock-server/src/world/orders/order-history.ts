@@ -1,0 +1,91 @@
+import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import type { SeedAddress, SeedOrder } from '../../seed/customer-types.ts';
+import { orderTotals } from '../cart/totals.ts';
+import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
+import { catalogueIndex } from '../catalogue/catalogue-index.ts';
+import type { Customer, Order, OrderLine } from '../state/state.ts';
+import { stepOf } from './order-steps.ts';
+import { seedOrderNumbers } from './seed-order-numbers.ts';
+
+/** How long after being placed each step is reached, in seconds. */
+const reachedAfter = {
+  [OrderStatus.unpaid]: 0,
+  [OrderStatus.pending]: 60,
+  [OrderStatus.paid]: 90,
+  [OrderStatus.cancelled]: 3_600,
+  [OrderStatus.deleted]: 7_200,
+  [OrderStatus.shipped]: 86_400,
+  [OrderStatus.received]: 432_000,
+  [OrderStatus.refundRequested]: 518_400,
+  [OrderStatus.refunded]: 691_200,
+  [OrderStatus.refundRejected]: 691_200,
+  [OrderStatus.complete]: 1_641_600,
+} as const satisfies Record<OrderStatus, number>;
+
+/** The orders that the shop's customers had before anyone came in. `now` in seconds since 1970. */
+export function seededOrders(shop: CatalogueIndex, now: number): readonly Order[] {
+  const numbers = seedOrderNumbers(shop, now);
+  const numbered = (order: SeedOrder) => ({ ...order, ordersn: numbers.get(order.ordersn) ?? order.ordersn });
+  return shop.site.customers.flatMap(({ id, email, address, orders }) =>
+    address === null ? [] : orders.map((order) => seededOrder(numbered(order), { id, email }, address, now)),
+  );
+}
+
+/** One order with the whole way behind it that its status tells of. */
+export function seededOrder(
+  seed: SeedOrder,
+  customer: Pick<Customer, 'id' | 'email'>,
+  address: SeedAddress,
+  now: number,
+): Order {
+  const status = OrderStatus[seed.status];
+  const lines = seed.lines.map(
+    ({ goodsId, quantity, priceCents }, index): OrderLine => ({
+      id: index + 1,
+      goodsId,
+      quantity,
+      priceCents,
+      fromSale: false,
+      status: stepOf(status).line,
+    }),
+  );
+  return {
+    ordersn: seed.ordersn,
+    customerId: customer.id,
+    email: customer.email,
+    address,
+    note: seed.note,
+    lines,
+    totals: orderTotals(
+      lines.map(({ goodsId, quantity, priceCents }) => ({
+        cents: priceCents,
+        quantity,
+        reduces: catalogueIndex().goods.get(goodsId)?.originalCents === priceCents,
+      })),
+      address,
+      seed.couponCents,
+    ),
+    status,
+    payType: PayType[seed.payType],
+    events: pastOf(status, now - seed.placedSecondsAgo, now),
+    logistics: seed.logistics,
+    pointsPaid: seed.payType === 'points' ? pointsOf(lines) : 0,
+    cancellation: status === OrderStatus.cancelled ? { reason: 'changedMind', note: '' } : null,
+  };
+}
+
+/** What the goods cost in points; one that is not sold for points counts a point per cent. */
+function pointsOf(lines: readonly OrderLine[]): number {
+  return lines.reduce((sum, { goodsId, quantity, priceCents }) => {
+    const points = catalogueIndex().goods.get(goodsId)?.pointsPrice ?? priceCents;
+    return sum + points * quantity;
+  }, 0);
+}
+
+/** When each step was reached, never later than now. */
+export function pastOf(status: OrderStatus, placedAt: number, now: number): Order['events'] {
+  return stepOf(status).past.map((step) => ({
+    status: step,
+    time: Math.min(now, placedAt + reachedAfter[step]),
+  }));
+}

@@ -1,0 +1,22 @@
+import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
+import { Refused } from '../state/refused.ts';
+import type { Order, OrderLine } from '../state/state.ts';
+
+/** @throws Refused orderLineNotFound */
+export function findLine(order: Order, lineId: number): OrderLine {
+  const line = order.lines.find(({ id }) => id === lineId);
+  if (line === undefined) throw new Refused('orderLineNotFound');
+  return line;
+}
+
+/** Whether the shop still decides about the money of a line: no parcel leaves before. */
+export function isAskedBack({ lines }: Order): boolean {
+  return lines.some(({ status }) => status === OrderLineStatus.pendingRefund);
+}
+
+/** When the parcel reached the customer, in seconds since 1970; null before. */
+export function deliveredAt(order: Order): number | null {
+  const arrived = ({ status }: Order['events'][number]) =>
+    status === OrderStatus.received || status === OrderStatus.complete;
+  return order.events.find(arrived)?.time ?? null;
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import { PayType } from '@signal-shop/sdk/contract';
+import { settledOrder } from '../checkout/payment.ts';
+import type { World } from '../create/world.ts';
+import type { Customer, Order } from '../state/state.ts';
+import type { OrderListState } from './order-steps.ts';
+import { stepOf } from './order-steps.ts';
+
+export interface OrderPage {
+  readonly orders: readonly Order[];
+  /** In the list that was asked for. */
+  readonly total: number;
+  /** Of every list. */
+  readonly counts: Readonly<Record<OrderListState, number>>;
+}
+
+export interface OrderQuery {
+  readonly state: OrderListState;
+  /** Part of a number, or words in the names of goods; null finds all. */
+  readonly keyword: string | null;
+  /** The language that the names are in. */
+  readonly locale: Locale;
+}
+
+/** The customer's orders of one list, newest first. Deleted orders stand in none. */
+export function listOrders(
+  world: World,
+  customer: Customer,
+  { state, keyword, locale }: OrderQuery,
+  page: number,
+  pageSize: number,
+): OrderPage {
+  const own = [...world.state.orders.values()]
+    .filter((order) => order.customerId === customer.id)
+    .map((order) => settledOrder(world, customer, order.ordersn))
+    .filter((order) => stepOf(order.status).list !== null && isMeant(world, order, keyword, locale))
+    .sort((one, other) => placedAt(other) - placedAt(one) || (one.ordersn < other.ordersn ? 1 : -1));
+  const counts = { orders: 0, unpaid: 0, paid: 0, shipped: 0, received: 0, completed: 0, cancelled: 0 };
+  for (const order of own) {
+    const { list } = stepOf(order.status);
+    counts.orders += 1;
+    if (list !== null && list !== 'orders') counts[list] += 1;
+  }
+  const listed = state === 'orders' ? own : own.filter((order) => stepOf(order.status).list === state);
+  return { orders: listed.slice((page - 1) * pageSize, page * pageSize), total: listed.length, counts };
+}
+
+function isMeant(world: World, order: Order, keyword: string | null, locale: Locale): boolean {
+  const wanted = (keyword ?? '').trim().toLowerCase();
+  if (order.ordersn.toLowerCase().includes(wanted)) return true;
+  return order.lines.some(({ goodsId }) => {
+    const goods = world.shop.goods.get(goodsId);
+    if (goods === undefined) return false;
+    const words = `${goods.name[locale]} ${goods.model}`.toLowerCase();
+    return wanted.split(/\s+/).every((word) => words.includes(word));
+  });
+}
+
+/** Seconds since 1970. */
+export function placedAt(order: Order): number {
+  return order.events[0]?.time ?? 0;
+}
+
+export function hasEverPaid(world: World, customer: Customer): boolean {
+  for (const { customerId, payType } of world.state.orders.values()) {
+    if (customerId === customer.id && payType !== PayType.unpaid) return true;
+  }
+  return false;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createShop } from '../../shop.ts';
+import { order, pay, refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { demoCustomer, demoCustomerOf } from '../account/customers.ts';
+import { sentMails } from '../support/outbox.ts';
+import { takeTransition } from './order-moves.ts';
+import { findOrder } from './orders.ts';
+
+test('[SUP-01] mails tell the way of an order, with what a guest needs to follow it', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  const ordersn = await order(client);
+  await pay(client, ordersn);
+  takeTransition(world, findOrder(world, demoCustomerOf(world), ordersn), 'ship');
+  const mails = [...sentMails(world, 'order')].reverse();
+  expect(mails.map(({ to, reference }) => [to, reference])).toEqual(
+    mails.map(() => [demoCustomer.email, ordersn]),
+  );
+  expect(mails).toHaveLength(3);
+  for (const { text } of mails) {
+    expect(text).toContain(ordersn);
+    expect(text).not.toMatch(/[{}]/);
+  }
+  const [placed, , shipped] = mails;
+  const { msg } = await visit(shop).findOrder({ ordersn: placed?.reference ?? '', email: placed?.to ?? '' });
+  expect(shipped?.text).toContain(msg.logistics?.tracking_number);
+});
+
+test('[SUP-01] number and email of the mails open an order also when the account has another email by now', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const client = await visitAsCustomer(shop);
+  const placed = { ordersn: await order(client), email: demoCustomer.email };
+  const seeded = { ordersn: 'SG20260111000027', email: demoCustomer.email };
+  const email = 'ada@elsewhere.example';
+  await client.saveProfile({ email, email_confirmation: email });
+  const guest = visit(shop);
+  for (const known of [placed, seeded, { ...placed, email }]) {
+    expect((await guest.findOrder(known)).msg.ordersn).toBe(known.ordersn);
+  }
+  expect(await refusalOf(guest.findOrder({ ...placed, email: 'eve@example.com' }))).toBe('orderNotFound');
+});
+
+test('[BEY-07] the receipt of a withdrawal is sent once', async () => {
+  const shop = createShop({ scenarios: 'withdrawal.everywhere' });
+  const world = shop.world('default');
+  const asked = { ordersn: 'SG20260111000027', email: demoCustomer.email };
+  const { receipt } = await visit(shop, { locale: 'de' }).withdrawOrder(asked);
+  await visit(shop).withdrawOrder(asked);
+  const mails = sentMails(world, 'withdrawal');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(receipt.number);
+});

@@ -1,0 +1,52 @@
+import type { MailTextName } from '../../messages/message-types.ts';
+import { messagesOf } from '../../messages/messages.ts';
+import type { World } from '../create/world.ts';
+import type { Order } from '../state/state.ts';
+import type { MailKind } from '../support/outbox.ts';
+import { sendMail } from '../support/outbox.ts';
+import type { OrderTransitionName } from './order-transitions.ts';
+
+/** What the customer is told about the way of an order; the rest happens without a mail. */
+const mailAfter: Readonly<Partial<Record<OrderTransitionName, MailTextName>>> = {
+  confirmPayment: 'orderPaid',
+  payWithPoints: 'orderPaid',
+  release: 'orderPaid',
+  ship: 'orderShipped',
+  cancel: 'orderCancelled',
+  expire: 'orderCancelled',
+  refund: 'orderRefunded',
+  refundPartly: 'orderRefunded',
+};
+
+export function mailAboutMove(world: World, order: Order, name: OrderTransitionName): void {
+  const text = mailAfter[name];
+  if (text !== undefined) mailAboutOrder(world, order, text);
+}
+
+interface MailContent {
+  readonly kind?: MailKind;
+  /** What else fills the text. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Writes to whoever placed the order, in the language of the session. */
+export function mailAboutOrder(
+  world: World,
+  order: Order,
+  text: MailTextName,
+  { kind = 'order', values = {} }: MailContent = {},
+): void {
+  const customer = world.state.customers.get(order.customerId);
+  if (customer === undefined) return;
+  const words: Readonly<Record<string, string>> = {
+    ordersn: order.ordersn,
+    tracking: order.logistics?.trackingNumber ?? '',
+    company: order.logistics?.company ?? '',
+    ...values,
+  };
+  const written = messagesOf(world.state.locale).mails[text].replace(
+    /\{(\w+)\}/g,
+    (mark, name: string) => words[name] ?? mark,
+  );
+  sendMail(world, { to: customer.email, kind, text: written, reference: order.ordersn });
+}

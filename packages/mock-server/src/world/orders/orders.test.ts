@@ -1,0 +1,160 @@
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { createShop } from '../../shop.ts';
+import { existing, plainOne } from '../../testing/goods.ts';
+import {
+  harbourAddress,
+  harbourAddressPlace,
+  order,
+  pay,
+  refusalOf,
+  visit,
+  visitAsCustomer,
+} from '../../testing/visitor.ts';
+import { demoCustomerOf } from '../account/customers.ts';
+import { stockOf } from '../catalogue/stock.ts';
+import { issueToken } from '../session/session.ts';
+import { takeTransition } from './order-moves.ts';
+import { findOrder } from './orders.ts';
+
+test('[PAY-01] an order takes its goods from the shelf and empties the cart', async () => {
+  const shop = createShop();
+  const world = shop.world('default');
+  const goods = plainOne(world);
+  const client = await visitAsCustomer(shop);
+  await client.addCartItem({ id: goods.goodsId, goods_number: 3 });
+  const ordersn = await order(client);
+  expect(stockOf(world, goods)).toBe(goods.stock - 3);
+  expect((await client.getCart()).number).toBe(0);
+  expect(await refusalOf(client.getOrderTax(harbourAddressPlace))).toBe('cartEmpty');
+  expect((await client.listOrders({ state: 'unpaid' })).msg[0]?.ordersn).toBe(ordersn);
+  takeTransition(world, findOrder(world, demoCustomerOf(world), ordersn), 'cancel');
+  expect(stockOf(world, goods)).toBe(goods.stock);
+});
+
+test('[P08] sells the last item once, however many want it', async () => {
+  const shop = createShop();
+  const world = shop.world('default');
+  const goods = plainOne(world);
+  world.state.stock.set(goods.goodsId, 1);
+  const buyers = Array.from({ length: 100 }, (_, index) => {
+    const customer = {
+      id: 5_000 + index,
+      email: `b${index}@example.com`,
+      password: 'volt-2026',
+      nickname: 'B',
+      points: 0,
+    };
+    world.state.customers.set(customer.id, customer);
+    return visit(shop, { token: issueToken(world, customer) });
+  });
+  await Promise.all(buyers.map((buyer) => buyer.addCartItem({ id: goods.goodsId, goods_number: 1 })));
+  const outcomes = await Promise.all(buyers.map((buyer) => refusalOf(order(buyer))));
+  expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'outOfStock')).toHaveLength(99);
+  expect(stockOf(world, goods)).toBe(0);
+});
+
+test('[P06] a price that changed stops the order until the customer agrees', async () => {
+  const shop = createShop({ scenarios: 'cart.one,cart.price-changed' });
+  const client = await visitAsCustomer(shop);
+  const before = await client.getOrderTax(harbourAddressPlace);
+  const place = (expected_total: number) =>
+    client.placeOrder({ address: harbourAddress, note: '', expected_total });
+  expect(await refusalOf(place(before.total))).toBe('priceChanged');
+  expect((await client.getCart()).number).toBe(1);
+  const after = await client.getOrderTax(harbourAddressPlace);
+  expect(after.total).toBeGreaterThan(before.total);
+  expect((await place(after.total)).ordersn).toMatch(/^SG\d{14}$/);
+});
+
+test('[P07] what sells out in the cart is refused, and the cart is kept', async () => {
+  for (const scenarios of ['stock.drops-in-cart', 'cart.one,stock.drops-in-cart']) {
+    const shop = createShop({ scenarios });
+    const client = await visitAsCustomer(shop);
+    if (scenarios === 'stock.drops-in-cart') {
+      await client.addCartItem({ id: plainOne(shop.world('default')).goodsId, goods_number: 1 });
+    }
+    expect(await refusalOf(order(client))).toBe('outOfStock');
+    expect((await client.getCart()).number).toBe(1);
+  }
+});
+
+test('[PAY-01] tax follows the state, other countries pay none', async () => {
+  const shop = createShop();
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  const goods = plainOne(world);
+  world.state.prices.set(goods.goodsId, 10_000);
+  await client.addCartItem({ id: goods.goodsId, goods_number: 1 });
+  const taxIn = async (state: string, region = 'US') =>
+    (await client.getOrderTax({ region, state, postal_code: '1' })).tax;
+  // 100.00 minus the 5.00 of its tier.
+  expect(await taxIn('CA')).toBe(6.89);
+  expect(await taxIn('california')).toBe(6.89);
+  expect(await taxIn('Oregon')).toBe(0);
+  expect(await taxIn('Bayern', 'DE')).toBe(0);
+  expect(await refusalOf(client.getOrderTax({ region: 'US', state: 'Atlantis', postal_code: '1' }))).toBe(
+    'addressInvalid',
+  );
+});
+
+test('an unknown state is refused before anything is ordered', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const client = await visitAsCustomer(shop);
+  const address = { ...harbourAddress, state: 'Atlantis' };
+  expect(await refusalOf(client.placeOrder({ address, note: '', expected_total: 1 }))).toBe('addressInvalid');
+  expect((await client.getCart()).number).toBe(1);
+});
+
+test('lists orders by state, newest first, with counts and without deleted ones', async () => {
+  const shop = createShop({ scenarios: 'orders.empty,order.all' });
+  const client = await visitAsCustomer(shop);
+  const all = await client.listOrders({ page_size: 48 });
+  expect(all.total).toBe(10);
+  expect(all.counts).toEqual({
+    orders: 10,
+    unpaid: 1,
+    paid: 2,
+    shipped: 1,
+    received: 1,
+    completed: 1,
+    cancelled: 1,
+  });
+  expect(all.msg.map(({ ctime }) => ctime)).toEqual(all.msg.map(({ ctime }) => ctime).sort((a, b) => b - a));
+  expect(all.msg.map(({ orderstatus }) => orderstatus)).not.toContain(OrderStatus.deleted);
+  for (const state of ['unpaid', 'paid', 'shipped', 'received', 'completed', 'cancelled'] as const) {
+    const { total } = await client.listOrders({ state });
+    expect(total).toBe(all.counts[state]);
+  }
+  expect((await client.listOrders({ page: 5 })).msg).toEqual([]);
+});
+
+test('[BEY-06] the page of an order tells the way behind and the way ahead', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  const ordersn = await order(client);
+  await pay(client, ordersn);
+  world.clock.advance(3_600_000);
+  takeTransition(world, findOrder(world, demoCustomerOf(world), ordersn), 'ship');
+  const { msg } = await client.getOrder({ ordersn });
+  expect(msg.allowed_actions).toEqual(['track', 'confirmReceived']);
+  expect(msg.logistics?.tracking_number).toMatch(/^NL/);
+  expect(msg.timeline.map(({ orderstatus, time }) => [orderstatus, time !== null])).toEqual([
+    [OrderStatus.unpaid, true],
+    [OrderStatus.paid, true],
+    [OrderStatus.shipped, true],
+    [OrderStatus.received, false],
+    [OrderStatus.complete, false],
+  ]);
+});
+
+test('the customer has a history from the start', async () => {
+  const client = await visitAsCustomer(createShop());
+  const { counts, msg } = await client.listOrders();
+  expect(counts.orders).toBeGreaterThanOrEqual(4);
+  expect(new Set(msg.map(({ orderstatus }) => orderstatus)).size).toBeGreaterThanOrEqual(4);
+  expect((await client.getUserInfo()).msg).toMatchObject({ is_pay: 1, nickname: 'Ada' });
+  expect(existing(msg[0]).lines.length).toBeGreaterThan(0);
+});

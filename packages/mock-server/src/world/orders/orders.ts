@@ -1,0 +1,188 @@
+import type { CartType } from '@signal-shop/sdk/contract';
+import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import type { SeedAddress } from '../../seed/customer-types.ts';
+import { cartOf, dropStockOnce, emptyCart, linesOf } from '../cart/cart.ts';
+import type { PricedCartLine } from '../cart/cart-pricing.ts';
+import { priceLines } from '../cart/cart-pricing.ts';
+import type { Destination } from '../cart/totals.ts';
+import { orderTotals, taxOf } from '../cart/totals.ts';
+import { flashOffer, sellFromFlashSale } from '../catalogue/flash-sale.ts';
+import { maximumOf, pointsPriceOf, regularPrice } from '../catalogue/goods.ts';
+import { stockOf, takeFromStock } from '../catalogue/stock.ts';
+import { knownAddress } from '../checkout/known-address.ts';
+import type { World } from '../create/world.ts';
+import { couponDiscount } from '../rewards/coupon-discount.ts';
+import type { ChosenCoupon, UsableCoupon } from '../rewards/coupons.ts';
+import { spendCoupon, usableCoupon } from '../rewards/coupons.ts';
+import { addPoints } from '../rewards/points.ts';
+import { Refused } from '../state/refused.ts';
+import { needRoom } from '../state/room.ts';
+import type { CartLine, Customer, Order, OrderLine, OrderTotals } from '../state/state.ts';
+import { mailAboutOrder } from './order-mails.ts';
+import { takeTransition } from './order-moves.ts';
+import { stepOf } from './order-steps.ts';
+import { dayOf } from './seed-order-numbers.ts';
+
+export interface OrderRequest {
+  readonly type: CartType;
+  readonly address: SeedAddress;
+  readonly note: string;
+  readonly coupon: ChosenCoupon;
+  /** True when the customer agreed to pay this much, in US cents. */
+  readonly agrees: (totalCents: number) => boolean;
+}
+
+/** Money, and the points that goods for points cost. */
+export interface OrderQuote {
+  readonly totals: OrderTotals;
+  readonly points: number;
+}
+
+/**
+ * What the cart would cost there, tax and shipping included.
+ * @throws Refused cartEmpty, addressInvalid (an unknown US state), and as `usableCoupon` and `couponDiscount`
+ */
+export function quoteOrder(
+  world: World,
+  customer: Customer,
+  type: CartType,
+  destination: Destination,
+  coupon: ChosenCoupon,
+): OrderQuote {
+  const priced = priceLines(world, linesOf(world, cartOf(world, customer), type));
+  if (priced.length === 0) throw new Refused('cartEmpty');
+  if (taxOf(0, destination) === null) throw new Refused('addressInvalid');
+  const totals = totalsWith(usableCoupon(world, customer, coupon), priced, destination);
+  return { totals, points: pointsFor(world, priced) };
+}
+
+/**
+ * Turns a cart into an unpaid order and reserves its goods: the last item is sold once. Goods for points take their points
+ * at once; where nothing else was ordered the order is paid.
+ * @throws Refused cartEmpty, addressInvalid, outOfStock, quantityExceedsMaximum, priceChanged, pointsShort, and as
+ *   `usableCoupon` and `couponDiscount`; the cart is kept then
+ */
+export function placeOrder(world: World, customer: Customer, request: OrderRequest): Order {
+  needRoom(world, 'orders');
+  const cart = cartOf(world, customer);
+  const lines = linesOf(world, cart, request.type);
+  const [first] = lines;
+  if (first === undefined) throw new Refused('cartEmpty');
+  if (taxOf(0, request.address) === null) throw new Refused('addressInvalid');
+  raisePriceOnce(world, lines);
+  dropStockOnce(world, first.goodsId);
+  const priced = priceLines(world, lines);
+  for (const { goods, quantity } of priced) {
+    if (stockOf(world, goods) < quantity) throw new Refused('outOfStock');
+    if (quantity > maximumOf(world, goods)) throw new Refused('quantityExceedsMaximum');
+  }
+  const coupon = usableCoupon(world, customer, request.coupon);
+  const totals = totalsWith(coupon, priced, request.address);
+  if (!request.agrees(totals.total)) throw new Refused('priceChanged');
+  payPoints(world, customer, priced);
+  for (const line of priced) reserve(world, line, 1);
+  const order = newOrder(world, customer, request, priced, totals);
+  world.state.orders.set(order.ordersn, order);
+  mailAboutOrder(world, order, 'orderPlaced');
+  if (coupon !== null) spendCoupon(world, customer, coupon, order.ordersn);
+  emptyCart(cart, request.type);
+  if (isExchange(lines)) {
+    order.payType = PayType.points;
+    takeTransition(world, order, 'payWithPoints');
+  }
+  return order;
+}
+
+function totalsWith(
+  coupon: UsableCoupon | null,
+  priced: readonly PricedCartLine[],
+  destination: Destination,
+): OrderTotals {
+  return orderTotals(priced, destination, coupon === null ? 0 : couponDiscount(coupon.offer, priced));
+}
+
+/** @throws Refused orderNotFound, also for another customer's order: nobody learns that it exists */
+export function findOrder(world: World, customer: Customer, ordersn: string): Order {
+  const order = world.state.orders.get(ordersn);
+  if (order === undefined || order.customerId !== customer.id) throw new Refused('orderNotFound');
+  return order;
+}
+
+function newOrder(
+  world: World,
+  customer: Customer,
+  { address, note }: OrderRequest,
+  priced: readonly PricedCartLine[],
+  totals: OrderTotals,
+): Order {
+  const time = world.clock.seconds();
+  return {
+    ordersn: nextOrderNumber(world),
+    customerId: customer.id,
+    email: customer.email,
+    address: knownAddress(world, address),
+    note,
+    lines: priced.map(
+      ({ line, goods, cents, price }, index): OrderLine => ({
+        id: index + 1,
+        goodsId: line.goodsId,
+        quantity: line.quantity,
+        priceCents: cents,
+        pointsPrice: piecePointsFor(world, line, goods),
+        fromSale: price.flash !== null && line.kind === 'bought',
+        status: stepOf(OrderStatus.unpaid).line,
+      }),
+    ),
+    totals,
+    status: OrderStatus.unpaid,
+    payType: PayType.unpaid,
+    events: [{ status: OrderStatus.unpaid, time }],
+    logistics: null,
+    pointsPaid: pointsFor(world, priced),
+    cancellation: null,
+  };
+}
+
+/** `SG`, the day, and a number of its own. */
+export function nextOrderNumber(world: World): string {
+  const day = dayOf(world.clock.seconds());
+  for (;;) {
+    const ordersn = `SG${day}${String(world.count('order')).padStart(6, '0')}`;
+    if (!world.state.orders.has(ordersn)) return ordersn;
+  }
+}
+
+function reserve(world: World, { goods, line, price }: PricedCartLine, direction: 1 | -1): void {
+  takeFromStock(world, goods, direction * line.quantity);
+  if (price.flash !== null && line.kind === 'bought') {
+    sellFromFlashSale(world, goods.goodsId, direction * line.quantity);
+  }
+}
+
+function payPoints(world: World, customer: Customer, priced: readonly PricedCartLine[]): void {
+  const points = pointsFor(world, priced);
+  if (points > customer.points) throw new Refused('pointsShort');
+  if (points > 0) addPoints(world, customer, 'pointsExchange', -points);
+}
+
+/** Goods for points alone leave nothing to pay. */
+function isExchange(lines: readonly CartLine[]): boolean {
+  return lines.every(({ kind }) => kind === 'points');
+}
+
+function pointsFor(world: World, priced: readonly PricedCartLine[]): number {
+  return priced.reduce((sum, { line, goods }) => sum + piecePointsFor(world, line, goods) * line.quantity, 0);
+}
+
+function piecePointsFor(world: World, { kind }: CartLine, goods: PricedCartLine['goods']): number {
+  return kind === 'points' ? (pointsPriceOf(world, goods) ?? 0) : 0;
+}
+
+/** A flash price is fixed while its sale lasts: the first goods outside it rise. */
+function raisePriceOnce(world: World, lines: readonly CartLine[]): void {
+  const line = lines.find(({ goodsId }) => flashOffer(world, goodsId) === null);
+  const goods = line && world.shop.goods.get(line.goodsId);
+  if (!world.state.surprises.priceRisesAtOrder || goods === undefined) return;
+  world.state.surprises.priceRisesAtOrder = false;
+  world.state.prices.set(goods.goodsId, Math.round(regularPrice(world, goods).cents * 1.1));
+}

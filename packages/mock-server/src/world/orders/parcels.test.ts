@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { addOrder } from '../../scenarios/order-making.ts';
+import { createShop } from '../../shop.ts';
+import { existing } from '../../testing/goods.ts';
+import { refusalOf, visit } from '../../testing/visitor.ts';
+import { takeTransition } from './order-moves.ts';
+import { sendParcel } from './parcels.ts';
+
+const hour = 3_600_000;
+
+function shipOne(scenarios = 'orders.empty') {
+  const shop = createShop({ scenarios });
+  const world = shop.world('default');
+  const order = addOrder(world, 'paid');
+  takeTransition(world, order, 'ship');
+  const tracking_number = existing(order.logistics ?? undefined).trackingNumber;
+  return { shop, world, order, tracking_number, client: visit(shop) };
+}
+
+test('[USER-05] a parcel moves with the clock until it is delivered, and forgets no event', async () => {
+  const { world, client, tracking_number } = shipOne();
+  const seen: string[] = [];
+  for (let step = 0; step <= 16; step += 1) {
+    const { msg } = await client.trackParcel({ tracking_number });
+    expect(msg.events.length).toBeGreaterThanOrEqual(seen.length);
+    expect(msg.events.map(({ time }) => time)).toEqual(
+      msg.events.map(({ time }) => time).sort((one, other) => other - one),
+    );
+    seen.splice(0, seen.length, ...msg.events.map(({ note }) => note));
+    expect(msg.expected_at === null).toBe(msg.parcel_state !== 'moving');
+    world.clock.advance(6 * hour);
+  }
+  expect(seen[0]).toBe('Delivered');
+  expect(seen).toHaveLength(6);
+});
+
+test('[USER-05] a parcel is never delivered later than its order was received', async () => {
+  const { world, client, order, tracking_number } = shipOne();
+  world.clock.advance(hour);
+  takeTransition(world, order, 'confirmReceived');
+  const { msg } = await client.trackParcel({ tracking_number });
+  expect(msg.parcel_state).toBe('delivered');
+  expect(msg.events[0]?.time).toBe(world.clock.seconds());
+});
+
+test.each([
+  ['logistics.none', 'announced', 0],
+  ['logistics.moving', 'moving', 3],
+  ['logistics.delivered', 'delivered', 6],
+] as const)('%s: every parcel is %s', async (scenario, state, events) => {
+  const { world, client, tracking_number } = shipOne(`orders.empty,${scenario}`);
+  world.clock.advance(hour);
+  const { msg } = await client.trackParcel({ tracking_number });
+  expect(msg.parcel_state).toBe(state);
+  expect(msg.events).toHaveLength(events);
+});
+
+test('[USER-05] only the carrier who has a parcel knows it', async () => {
+  const { client, tracking_number } = shipOne();
+  const ask = (carrier?: string) =>
+    refusalOf(client.trackParcel({ tracking_number, ...(carrier === undefined ? {} : { carrier }) }));
+  expect(await ask()).toBe('answered');
+  expect(await ask('northline')).toBe('answered');
+  expect(await ask('dhl')).toBe('parcelNotFound');
+  expect(await refusalOf(client.trackParcel({ tracking_number: 'NL0' }))).toBe('parcelNotFound');
+});
+
+test('a parcel that goes back to the shop can be followed as well', async () => {
+  const { world, client } = shipOne();
+  sendParcel(world, {
+    trackingNumber: 'BACK1',
+    carrier: 'dhl',
+    company: 'DHL',
+    from: 'Seattle, US',
+    to: 'Reno, US',
+  });
+  world.clock.advance(96 * hour);
+  const { msg } = await client.trackParcel({ tracking_number: 'back1', carrier: 'dhl' });
+  expect(msg).toMatchObject({ company: 'DHL', parcel_state: 'delivered' });
+  expect(msg.events[0]?.place).toBe('Reno, US');
+});
+
+test('whoever sends goods back under the number of another parcel leaves that parcel alone', async () => {
+  const { world, client, tracking_number } = shipOne();
+  world.clock.advance(24 * hour);
+  const before = (await client.trackParcel({ tracking_number })).msg;
+  sendParcel(world, {
+    trackingNumber: tracking_number,
+    carrier: 'dhl',
+    company: 'DHL',
+    from: 'Seattle, US',
+    to: 'Reno, US',
+  });
+  expect((await client.trackParcel({ tracking_number })).msg).toEqual(before);
+});

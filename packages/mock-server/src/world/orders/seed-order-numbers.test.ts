@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../../scenarios/create-world.ts';
+import { createShop } from '../../shop.ts';
+import { visitAsCustomer } from '../../testing/visitor.ts';
+import { currentOrderNumber, dayOf } from './seed-order-numbers.ts';
+
+const laterDay = '2026-11-21T20:00:00Z';
+
+test('every order carries the day on which it was placed, whatever day it is', () => {
+  for (const now of ['2026-01-15T12:00:00Z', laterDay]) {
+    const { orders } = createWorld({ now }).state;
+    expect(orders.size).toBeGreaterThan(5);
+    for (const { ordersn, events } of orders.values())
+      expect(ordersn.slice(0, 10)).toBe(`SG${dayOf(events[0]?.time ?? 0)}`);
+  }
+});
+
+test('at the moment that is always the same the numbers are those of the examples', () => {
+  const { orders } = createWorld({ now: '2026-01-15T12:00:00Z' }).state;
+  expect([...orders.keys()]).toContain('SG20260111000027');
+});
+
+test('on any day an example of the contract means the order that is there', async () => {
+  const shop = createShop({ now: laterDay });
+  const client = await visitAsCustomer(shop);
+  const { msg } = await client.getOrder({ ordersn: 'SG20260111000027' });
+  expect(msg.ordersn).toBe('SG20261117000027');
+  expect(currentOrderNumber(shop.world('default'), 'SG20260111000027')).toBe('SG20261117000027');
+  expect(currentOrderNumber(shop.world('default'), 'SG20260111999999')).toBe('SG20260111999999');
+});
+
+test('what was done with an order of the seed knows its number', () => {
+  const { state } = createWorld({ now: laterDay });
+  const numbers = [
+    ...[...state.coupons.owned.values()].map(({ usedIn }) => usedIn),
+    ...[...state.registrations.values()].map(({ ordersn }) => ordersn),
+    ...[...state.freeTests.applications.values()].map(({ ordersn }) => ordersn),
+    ...[...state.warranties.values()].map(({ ordersn }) => ordersn),
+    ...[...state.afterSales.values()].map(({ ordersn }) => ordersn),
+  ].filter((ordersn) => ordersn !== null);
+  expect(numbers.length).toBeGreaterThan(5);
+  for (const ordersn of numbers) expect(state.orders.has(ordersn), ordersn).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { PayType } from '@signal-shop/sdk/contract';
+import type { World } from '../create/world.ts';
+import { addPoints } from '../rewards/points.ts';
+import { shrinkRegistration } from '../rewards/registration-share.ts';
+import type { Order } from '../state/state.ts';
+
+/** What the shop gave back, in the order in which it did. Nothing ever leaves this list. */
+export interface RefundEntry {
+  readonly ordersn: string;
+  /** US cents. */
+  readonly money_cents: number;
+  readonly points: number;
+  /** Seconds since 1970. */
+  readonly time: number;
+}
+
+/** What an order's customer has already got back. */
+export function givenBack(
+  world: World,
+  ordersn: string,
+): { readonly cents: number; readonly points: number } {
+  const own = world.state.refunds.filter((entry) => entry.ordersn === ordersn);
+  return {
+    cents: own.reduce((sum, entry) => sum + entry.money_cents, 0),
+    points: own.reduce((sum, entry) => sum + entry.points, 0),
+  };
+}
+
+/**
+ * Gives back what was paid, never more than is left of it: money by the way it came, points into the account.
+ */
+export function giveBack(
+  world: World,
+  order: Order,
+  cents: number | undefined,
+  time: number,
+  wantedPoints?: number,
+): void {
+  const before = givenBack(world, order.ordersn);
+  const left = (order.payType === PayType.card ? order.totals.total : 0) - before.cents;
+  const money = Math.max(0, Math.min(left, cents ?? left));
+  const pointsLeft = order.pointsPaid - before.points;
+  const points = Math.max(0, Math.min(pointsLeft, wantedPoints ?? pointsLeft));
+  if (money === 0 && points === 0) return;
+  const customer = world.state.customers.get(order.customerId);
+  if (customer !== undefined) {
+    if (points > 0) addPoints(world, customer, 'exchangeReturned', points);
+    shrinkRegistration(world, order, customer, { before: left, after: left - money });
+  }
+  world.state.refunds.push({ ordersn: order.ordersn, money_cents: money, points, time });
+}

@@ -1,0 +1,118 @@
+import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { addOrder } from '../../scenarios/order-making.ts';
+import { createShop } from '../../shop.ts';
+import { existing } from '../../testing/goods.ts';
+import { refusalOf, uploaded, visitAsCustomer } from '../../testing/visitor.ts';
+import { moveRequest } from '../after-sales/after-sales.ts';
+import type { AfterSalesTransitionName } from '../after-sales/after-sales-steps.ts';
+import { advanceOrder } from '../orders/order-advance.ts';
+import { moveOrdersWithClock, nextByItself } from '../orders/order-clock.ts';
+import { sentMails } from '../support/outbox.ts';
+
+const day = 86_400_000;
+
+async function enter() {
+  const shop = createShop({ scenarios: 'orders.empty' });
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  const asked = async (ordersn: string, line_id?: number) => {
+    const credentials = [await uploaded(client)];
+    const line = line_id === undefined ? {} : { line_id };
+    return client.requestRefund({ ordersn, ...line, reason: 'noLongerNeeded', credentials, contacted: 1 });
+  };
+  const decided = async (ordersn: string, step: AfterSalesTransitionName, line?: number) => {
+    const { request } = await asked(ordersn, line);
+    moveRequest(world, existing(world.state.afterSales.get(request.id)), step);
+  };
+  const registered = (ordersn: string) =>
+    client.registerProduct({ ordersn, name: 'Ada Brennan', email: 'ada@example.com' });
+  return { world, client, asked, decided, registered };
+}
+
+test('[BEY-06] a parcel whose refund was refused goes on its way, and arrives', async () => {
+  const { world, client, decided } = await enter();
+  const { ordersn } = addOrder(world, 'shipped');
+  await decided(ordersn, 'reject');
+  const refused = (await client.getOrder({ ordersn })).msg;
+  expect(refused).toMatchObject({ orderstatus: OrderStatus.shipped });
+  expect(refused.allowed_actions).toContain('confirmReceived');
+  world.clock.advance(6 * day);
+  moveOrdersWithClock(world);
+  expect(world.state.orders.get(ordersn)?.status).toBe(OrderStatus.received);
+});
+
+test('[REV-01] [REV-02] goods whose refund was refused can be reviewed and registered', async () => {
+  const { world, client, decided, registered } = await enter();
+  const { ordersn } = addOrder(world, 'received');
+  await decided(ordersn, 'reject');
+  const { msg: order } = await client.getOrder({ ordersn });
+  expect(order.orderstatus).toBe(OrderStatus.refundRejected);
+  expect(order.allowed_actions).toContain('review');
+  expect(order.lines[0]?.allowed_actions).toContain('review');
+  expect((await registered(ordersn)).registration.points).toBe(Math.round(order.total));
+});
+
+test('[BEY-06] no parcel leaves while the shop decides about a part of it', async () => {
+  const { world, asked } = await enter();
+  world.state.policy.shopWorks = true;
+  const order = addOrder(world, 'paid');
+  const { request } = await asked(order.ordersn, 1);
+  expect(nextByItself(world, order)).toBeNull();
+  expect(() => advanceOrder(world, order, null)).toThrow('the shop decides');
+  moveRequest(world, existing(world.state.afterSales.get(request.id)), 'reject');
+  expect(nextByItself(world, order)?.name).toBe('ship');
+  advanceOrder(world, order, null);
+  expect(order.lines.map(({ status }) => status)).toEqual([OrderLineStatus.shipped, OrderLineStatus.shipped]);
+});
+
+test('[BEY-06] nothing is offered that the server refuses: goods of a free test are not taken back', async () => {
+  const { world, client } = await enter();
+  for (const status of ['paid', 'received', 'complete'] as const) {
+    const { ordersn } = addOrder(world, status, 0, 'freeTest');
+    const { allowed_actions, lines } = (await client.getOrder({ ordersn })).msg;
+    expect([...allowed_actions, ...lines.flatMap((line) => line.allowed_actions)]).not.toContain(
+      'afterSales',
+    );
+  }
+});
+
+test('[REV-02] [USER-08] with its money a registered order gives back points, and at last the gift', async () => {
+  const { world, client, decided, registered } = await enter();
+  const { ordersn } = addOrder(world, 'received');
+  const before = (await client.getUserInfo()).msg.points;
+  const { registration } = await registered(ordersn);
+  await decided(ordersn, 'payBack', 1);
+  const { total, refunded } = (await client.getOrder({ ordersn })).msg;
+  const kept = Math.round(total - refunded);
+  expect((await client.getUserInfo()).msg.points).toBe(before + kept);
+  await decided(ordersn, 'payBack', 2);
+  expect((await client.getUserInfo()).msg.points).toBe(before);
+  expect((await client.listPointLog({})).msg[0]).toMatchObject({
+    kind: 'productRegistration',
+    name: 'Registered product returned',
+    change: -kept,
+  });
+  const choice = { registration_id: registration.id, gift_id: 32 };
+  expect(await refusalOf(client.chooseGift(choice))).toBe('registrationNotFound');
+  expect(await refusalOf(registered(ordersn))).toBe('orderNotReceived');
+});
+
+test('[REV-02] a gift that was chosen stays with a registration whose goods come back', async () => {
+  const { world, client, decided, registered } = await enter();
+  const { ordersn } = addOrder(world, 'received');
+  const { registration } = await registered(ordersn);
+  await client.chooseGift({ registration_id: registration.id, gift_id: 32 });
+  await decided(ordersn, 'payBack');
+  expect((await client.listGifts()).msg[0]).toMatchObject({ id: registration.id, gift: { id: 32 } });
+});
+
+test('[USER-06] [PAY-02] who paid with points is told of points that came back, not of money', async () => {
+  const { world, client, decided } = await enter();
+  const added = addOrder(world, 'received', 0, 'points');
+  await decided(added.ordersn, 'payBack');
+  const [request] = (await client.listAfterSales({ ordersn: added.ordersn })).msg;
+  const { timeline } = (await client.getRefundDetail({ id: existing(request).id })).msg;
+  expect(timeline.at(-1)?.note).toContain('points');
+  expect(sentMails(world, 'afterSales')[0]?.text).toBe(timeline.at(-1)?.note);
+});

@@ -1,0 +1,31 @@
+import type { RequestedLine } from '../after-sales/after-sales-request.ts';
+import type { World } from '../create/world.ts';
+import { findLine } from '../orders/order-lines.ts';
+import { mailAboutOrder } from '../orders/order-mails.ts';
+import { returnsAddress } from '../orders/parcels.ts';
+import type { Order } from '../state/state.ts';
+import type { WithdrawalReceipt } from './withdrawals.ts';
+
+/** The receipt to keep: what was declared, when, and where the goods go. */
+export function confirmWithdrawal(
+  world: World,
+  order: Order,
+  receipt: WithdrawalReceipt,
+  lines: readonly RequestedLine[],
+): void {
+  const { locale } = world.state;
+  const names = lines.map(({ lineId, quantity }) => {
+    const { goodsId } = findLine(order, lineId);
+    return `${quantity} × ${world.shop.goods.get(goodsId)?.fullName[locale] ?? goodsId}`;
+  });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
+  mailAboutOrder(world, order, order.logistics === null ? 'withdrawalReceipt' : 'withdrawalReturn', {
+    kind: 'withdrawal',
+    values: {
+      receipt: receipt.number,
+      time: time.format(receipt.time * 1_000),
+      goods: new Intl.ListFormat(locale).format(names),
+      address: returnsAddress,
+    },
+  });
+}

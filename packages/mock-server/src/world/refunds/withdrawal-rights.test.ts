@@ -1,0 +1,179 @@
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { addOrder } from '../../scenarios/order-making.ts';
+import { createShop } from '../../shop.ts';
+import { existing } from '../../testing/goods.ts';
+import { refusalOf, uploaded, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { demoCustomer } from '../account/customers.ts';
+import { moveRequest } from '../after-sales/after-sales.ts';
+import { shopSteps } from '../after-sales/after-sales-request.ts';
+import type { World } from '../create/world.ts';
+import { returnsAddress } from '../orders/parcels.ts';
+import { sentMails } from '../support/outbox.ts';
+
+const { email } = demoCustomer;
+
+async function began() {
+  const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
+  return { world: shop.world('default'), guest: visit(shop), client: await visitAsCustomer(shop) };
+}
+
+type Step = Parameters<typeof moveRequest>[2];
+type Client = Awaited<ReturnType<typeof visitAsCustomer>>;
+
+async function askedBack(client: Client, ordersn: string, line?: number): Promise<string> {
+  const { request } = await client.requestRefund({
+    ordersn,
+    ...(line === undefined ? {} : { line_id: line }),
+    reason: 'defective',
+    credentials: [await uploaded(client)],
+    contacted: 1,
+  });
+  return request.id;
+}
+
+const requestOf = (world: World, id: string) => existing(world.state.afterSales.get(id));
+interface Began {
+  readonly world: World;
+  readonly client: Client;
+}
+
+/** One piece of a line goes back, as far as these steps lead. */
+async function sentBack({ world, client }: Began, ordersn: string, line: number, steps: readonly Step[]) {
+  const { request } = await client.requestAfterSales({
+    kind: 'return',
+    ordersn,
+    line_id: line,
+    goodsnumber: 1,
+    reason: 'noLongerNeeded',
+    problem: 'Too big.',
+    credentials: [await uploaded(client)],
+    contacted: 1,
+  });
+  for (const step of steps) moveRequest(world, requestOf(world, request.id), step);
+}
+
+const newest = (world: World) => existing([...world.state.afterSales.values()].at(-1));
+
+test('[BEY-07] the mail of a withdrawal holds what was declared, when, and where the goods go', async () => {
+  const { world, guest } = await began();
+  const { ordersn } = addOrder(world, 'received');
+  const { lines } = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
+  await guest.withdrawOrder({ ordersn, email });
+  const text = sentMails(world, 'withdrawal')[0]?.text;
+  expect(text).toContain('January 15, 2026 at 12:00:00 PM UTC');
+  expect(text).toContain(returnsAddress);
+  for (const { goods_name, goodsnumber } of lines) expect(text).toContain(`${goodsnumber} × ${goods_name}`);
+  expect(text).not.toMatch(/[{}]/);
+  const packed = addOrder(world, 'paid').ordersn;
+  await guest.withdrawOrder({ ordersn: packed, email });
+  expect(sentMails(world, 'withdrawal')[0]?.text).not.toContain(returnsAddress);
+});
+
+test('[BEY-07] delivered goods wait for their parcel at once, and are paid back with or without its number', async () => {
+  const { world, guest, client } = await began();
+  for (const steps of [['announceParcel', 'refundReturned'], ['refundReturned']] as const) {
+    const { ordersn } = addOrder(world, 'received');
+    await guest.withdrawOrder({ ordersn, email });
+    expect((await client.listAfterSales({ ordersn })).msg[0]).toMatchObject({
+      kind: 'return',
+      status: 'awaitingParcel',
+      allowed_actions: ['addTracking', 'withdraw'],
+    });
+    for (const step of steps) moveRequest(world, newest(world), step);
+    const order = (await client.getOrder({ ordersn })).msg;
+    expect(order).toMatchObject({ orderstatus: OrderStatus.refunded, refunded: order.total });
+  }
+});
+
+test('[BEY-07] neither an open request about all goods nor a refused one takes the withdrawal away', async () => {
+  const { world, guest, client } = await began();
+  const { ordersn } = addOrder(world, 'received');
+  const asked = await askedBack(client, ordersn);
+  expect((await client.getOrder({ ordersn })).msg.withdrawal).not.toBeNull();
+  const first = (await guest.withdrawOrder({ ordersn, email })).receipt;
+  expect(requestOf(world, asked).status).toBe('withdrawn');
+  expect((await client.getOrder({ ordersn })).msg.withdrawal).toBeNull();
+  expect((await guest.withdrawOrder({ ordersn, email })).receipt).toEqual(first);
+
+  const refused = addOrder(world, 'received').ordersn;
+  moveRequest(world, requestOf(world, await askedBack(client, refused)), 'reject');
+  expect(await refusalOf(guest.withdrawOrder({ ordersn: refused, email }))).toBe('answered');
+  expect(world.state.orders.get(refused)?.status).toBe(OrderStatus.refundRequested);
+});
+
+test('[BEY-07] nobody can refuse a withdrawal', async () => {
+  const { world, guest } = await began();
+  for (const status of ['paid', 'received'] as const) {
+    await guest.withdrawOrder({ ordersn: addOrder(world, status).ordersn, email });
+    expect(shopSteps(newest(world))).not.toContain('reject');
+    expect(() => moveRequest(world, newest(world), 'reject')).toThrow('afterSalesStepClosed');
+  }
+});
+
+test('[BEY-07] goods on their way back, or paid back, are no part of a withdrawal, nor is their money', async () => {
+  const { world, guest, client } = await began();
+  const { ordersn } = addOrder(world, 'received');
+  await sentBack({ world, client }, ordersn, 1, ['approve', 'announceParcel']);
+  const found = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
+  expect(found.lines.map(({ id }) => id)).toEqual([2]);
+  await guest.withdrawOrder({ ordersn, email });
+  const declared = (await client.listAfterSales({ ordersn })).msg.find(
+    ({ reason }) => reason === 'withdrawal',
+  );
+  expect(declared?.amount).toBe(found.refundable);
+  expect((await guest.findWithdrawableOrder({ ordersn, email })).msg).toMatchObject({
+    lines: [{ id: 2 }],
+    refundable: found.refundable,
+  });
+});
+
+test('[BEY-07] of a line that came back in part, the pieces that are left are withdrawn from', async () => {
+  const { world, guest, client } = await began();
+  const { ordersn } = addOrder(world, 'received');
+  await sentBack({ world, client }, ordersn, 2, ['approve', 'announceParcel', 'refundReturned']);
+  const found = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
+  expect(found.lines.map(({ id, goodsnumber }) => [id, goodsnumber])).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
+  const { total, refunded } = (await client.getOrder({ ordersn })).msg;
+  expect(found.refundable).toBeCloseTo(total - refunded, 2);
+});
+
+test('[BEY-07] nothing was paid for a free test, so there is nothing to withdraw from', async () => {
+  const { world, guest } = await began();
+  const { ordersn } = addOrder(world, 'received', 0, 'freeTest');
+  expect(await refusalOf(guest.findWithdrawableOrder({ ordersn, email }))).toBe('withdrawalNotPossible');
+});
+
+test('[BEY-07] [PAY-02] of an order that points paid, its points come back, and each line says what it cost', async () => {
+  const { world, guest, client } = await began();
+  const { ordersn, pointsPaid } = addOrder(world, 'paid', 0, 'points');
+  const found = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
+  expect(found).toMatchObject({ refundable: 0, refundable_points: pointsPaid });
+  expect(found.lines.reduce((sum, { points, goodsnumber }) => sum + points * goodsnumber, 0)).toBe(
+    pointsPaid,
+  );
+  await guest.withdrawOrder({ ordersn, email });
+  moveRequest(world, newest(world), 'payBack');
+  expect((await client.getOrder({ ordersn })).msg).toMatchObject({
+    refunded: 0,
+    refunded_points: pointsPaid,
+  });
+  const inMoney = (await guest.findWithdrawableOrder({ ordersn: addOrder(world, 'paid').ordersn, email }))
+    .msg;
+  expect(inMoney).toMatchObject({ refundable_points: 0, lines: [{ points: 0 }, { points: 0 }] });
+});
+
+test('[BEY-07] of points that came back in part, only the rest comes back', async () => {
+  const { world, guest, client } = await began();
+  const { ordersn, pointsPaid } = addOrder(world, 'received', 0, 'points');
+  await sentBack({ world, client }, ordersn, 1, ['approve', 'announceParcel', 'refundReturned']);
+  const before = (await client.getOrder({ ordersn })).msg.refunded_points;
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(pointsPaid);
+  await guest.withdrawOrder({ ordersn, email });
+  moveRequest(world, newest(world), 'refundReturned');
+  expect((await client.getOrder({ ordersn })).msg.refunded_points).toBe(pointsPaid);
+});

@@ -1,0 +1,10 @@
+import type { World } from '../create/world.ts';
+import { Refused } from '../state/refused.ts';
+import type { Customer } from '../state/state.ts';
+import { findUpload } from './uploads.ts';
+
+/** A form may only name pictures that its customer uploaded. @throws Refused pictureNotFound */
+export function checkPictures(world: World, customer: Customer, pictures: readonly string[]): void {
+  const isOwn = (address: string) => findUpload(world, customer, address) !== null;
+  if (!pictures.every(isOwn)) throw new Refused('pictureNotFound');
+}

@@ -1,0 +1,156 @@
+import { isReviewOpen, reviewClosesAt } from '@signal-shop/sdk/rules/review-window';
+import type { SeedWrittenReview } from '../../seed/aftersales-types.ts';
+import type { SeedGoods } from '../../seed/types.ts';
+import { keptQuantity } from '../after-sales/after-sales-request.ts';
+import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
+import type { World } from '../create/world.ts';
+import { deliveredAt, findLine } from '../orders/order-lines.ts';
+import { findOrder } from '../orders/orders.ts';
+import { awardPoints } from '../rewards/points.ts';
+import { Refused } from '../state/refused.ts';
+import type { Customer, Order, OrderLine } from '../state/state.ts';
+import { checkPictures } from './check-pictures.ts';
+
+/** What a customer of this world wrote about goods that they bought. */
+export interface WrittenReview {
+  readonly id: number;
+  readonly customerId: number;
+  readonly author: string;
+  readonly ordersn: string;
+  readonly lineId: number;
+  readonly goodsId: number;
+  readonly model: string;
+  readonly stars: number;
+  readonly content: string;
+  readonly pics: readonly string[];
+  /** Where it was shared; empty when it was not. */
+  readonly reviewUrl: string;
+  /** Seconds since 1970. */
+  readonly time: number;
+  /** Points it earned. */
+  readonly points: number;
+  /** A review that waits for its check is seen by its writer alone. */
+  published: boolean;
+}
+
+export interface ReviewState {
+  /** By number. */
+  readonly written: Map<number, WrittenReview>;
+  /** Who praised a comment, by its number. */
+  readonly praises: Map<number, number[]>;
+  /** `checked` lets nobody read a new review before the shop did. */
+  policy: 'at-once' | 'checked';
+}
+
+export interface ReviewDraft {
+  readonly ordersn: string;
+  readonly lineId: number;
+  readonly stars: number;
+  readonly content: string;
+  readonly pics: readonly string[];
+  readonly reviewUrl: string;
+}
+
+/** Whether the line can be reviewed now, and until when (seconds since 1970; null before the delivery). */
+export interface ReviewWindow {
+  readonly open: boolean;
+  readonly closesAt: number | null;
+}
+
+/** Numbers below belong to the comments that the shop was built with. */
+const firstNumber = 5_000_001;
+const daySeconds = 86_400;
+
+export function openingReviews(
+  { goods, site }: CatalogueIndex,
+  seeds: readonly SeedWrittenReview[],
+  now: number,
+): ReviewState {
+  const reviews = seeds.map(
+    ({ daysAgo, ...seed }, index): WrittenReview => ({
+      ...seed,
+      id: firstNumber - 1 - index,
+      author: site.customers.find(({ id }) => id === seed.customerId)?.nickname ?? '',
+      model: goods.get(seed.goodsId)?.model ?? '',
+      pics: [],
+      time: now - daysAgo * daySeconds,
+      points: 0,
+      published: true,
+    }),
+  );
+  return {
+    written: new Map(reviews.map((review) => [review.id, review])),
+    praises: new Map(),
+    policy: 'at-once',
+  };
+}
+
+/**
+ * Writes down what a customer says about a line, and thanks with points when it was shared.
+ * @throws Refused orderNotFound, orderLineNotFound, reviewTooEarly, reviewTooLate, reviewAlreadyWritten,
+ *   reviewGoodsReturned, reviewContentMissing, pictureNotFound
+ */
+export function storeReview(world: World, customer: Customer, draft: ReviewDraft): WrittenReview {
+  const order = findOrder(world, customer, draft.ordersn);
+  const line = findLine(order, draft.lineId);
+  if (reviewOf(world, order, line) !== null) throw new Refused('reviewAlreadyWritten');
+  const { open, closesAt } = reviewWindow(world, order, line);
+  if (closesAt === null) throw new Refused('reviewTooEarly');
+  if (keptQuantity(world, order, line) === 0) throw new Refused('reviewGoodsReturned');
+  if (!open) throw new Refused('reviewTooLate');
+  const content = draft.content.trim();
+  if (content === '') throw new Refused('reviewContentMissing');
+  checkPictures(world, customer, draft.pics);
+  const thanks = draft.reviewUrl === '' ? null : awardPoints(world, customer, 'sharedReview');
+  const review: WrittenReview = {
+    ...draft,
+    id: firstNumber + world.count('review') - 1,
+    customerId: customer.id,
+    author: customer.nickname,
+    goodsId: line.goodsId,
+    model: world.shop.goods.get(line.goodsId)?.model ?? '',
+    content,
+    time: world.clock.seconds(),
+    points: thanks?.change ?? 0,
+    published: world.state.reviews.policy === 'at-once',
+  };
+  world.state.reviews.written.set(review.id, review);
+  return review;
+}
+
+export function reviewWindow(world: World, order: Order, line: OrderLine): ReviewWindow {
+  const delivered = deliveredAt(order);
+  if (delivered === null) return { open: false, closesAt: null };
+  const isFree = reviewOf(world, order, line) === null && keptQuantity(world, order, line) > 0;
+  return {
+    open: isFree && isReviewOpen(delivered, world.clock.seconds()),
+    closesAt: reviewClosesAt(delivered),
+  };
+}
+
+export function reviewOf(world: World, { ordersn }: Order, { id }: OrderLine): WrittenReview | null {
+  for (const review of world.state.reviews.written.values()) {
+    if (review.ordersn === ordersn && review.lineId === id) return review;
+  }
+  return null;
+}
+
+/** What was written here about a model and may be read by everybody. */
+export function publishedReviews(world: World, { model }: SeedGoods): readonly WrittenReview[] {
+  return [...world.state.reviews.written.values()].filter(
+    (review) => review.published && review.model === model,
+  );
+}
+
+/** Whether anybody wrote about the model in this world; asked for every goods of a list, so it makes nothing. */
+export function isReviewed(world: World, { model }: SeedGoods): boolean {
+  for (const review of world.state.reviews.written.values()) {
+    if (review.published && review.model === model) return true;
+  }
+  return false;
+}
+
+/** Lets everybody read what waited for its check. */
+export function publishReviews(world: World): void {
+  for (const review of world.state.reviews.written.values()) review.published = true;
+}

@@ -1,0 +1,156 @@
+import { uploadMaximumBytes } from '@signal-shop/sdk/constants';
+import { limits } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { addOrder } from '../../scenarios/order-making.ts';
+import { createShop } from '../../shop.ts';
+import { picture } from '../../testing/pictures.ts';
+import { refusalOf, visitAsCustomer } from '../../testing/visitor.ts';
+import { demoCustomerOf, newCustomer } from '../account/customers.ts';
+import type { World } from '../create/world.ts';
+import { findUpload } from './uploads.ts';
+
+async function seen(shop: ReturnType<typeof createShop>, address: string): Promise<Response> {
+  return shop.fetch(`http://shop.test${address}`);
+}
+
+test('[USER-02] [U08] a picture can be seen as it was sent, by whoever knows its address', async () => {
+  const shop = createShop();
+  const client = await visitAsCustomer(shop, { session: 'mine' });
+  const sent = picture(200_000);
+  const { url } = await client.uploadPicture({ file: sent });
+  const answer = await seen(shop, url);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array(await sent.arrayBuffer()));
+  expect((await seen(shop, url.replace('.png', '.jpg'))).status).toBe(404);
+});
+
+test('[USER-02] [U01] a picture of 2 MB is taken, one byte more is not', async () => {
+  const client = await visitAsCustomer(createShop());
+  const upload = (size: number) => refusalOf(client.uploadPicture({ file: picture(size) }));
+  expect(await upload(uploadMaximumBytes)).toBe('answered');
+  expect(await upload(uploadMaximumBytes + 1)).toBe('imageTooLarge');
+  expect(await upload(uploadMaximumBytes + 1_000_000)).toBe('imageTooLarge');
+});
+
+test('[USER-02] [U02] [U03] its first bytes say what a file is, neither its name nor its type', async () => {
+  const client = await visitAsCustomer(createShop());
+  const upload = (file: Blob) => refusalOf(client.uploadPicture({ file }));
+  expect(await upload(new File([picture()], 'notes.txt', { type: 'text/plain' }))).toBe('answered');
+  for (const text of ['<svg onload="alert(1)"/>', 'GIF89a/*', '%PDF-1.7', '']) {
+    expect(await upload(new File([text], 'photo.png', { type: 'image/png' })), text).toBe(
+      'imageFormatInvalid',
+    );
+  }
+});
+
+test('[USER-02] the uploaded picture is shown at once, and another can be chosen again', async () => {
+  const shop = createShop();
+  const client = await visitAsCustomer(shop);
+  const { msg: before } = await client.listAvatars();
+  expect(await refusalOf(client.useAvatar({ avatar_id: 1_000 }))).toBe('avatarNotFound');
+  const { avatar } = await client.uploadAvatar({ file: picture() });
+  const { msg: after } = await client.listAvatars();
+  expect(after.avatars).toEqual([avatar, ...before.avatars]);
+  expect([after.avatar_id, after.avatar]).toEqual([avatar.id, avatar.pic]);
+  expect((await client.getUserInfo()).msg.avatar).toBe(avatar.pic);
+  expect(await client.useAvatar({ avatar_id: 3 })).toMatchObject({ avatar_id: 3, decoration: '' });
+  expect(await client.useAvatar({ avatar_id: 1_000, decoration_id: 102 })).toMatchObject({
+    avatar: avatar.pic,
+    decoration_id: 102,
+  });
+  expect(await client.useAvatar({ decoration_id: 0 })).toMatchObject({ avatar_id: 1_000, decoration: '' });
+});
+
+test('[USER-02] every picture and decoration to choose from can be seen', async () => {
+  const shop = createShop();
+  const { msg } = await (await visitAsCustomer(shop)).listAvatars();
+  for (const { id, pic } of [...msg.avatars, ...msg.decorations]) {
+    const answer = await seen(shop, pic);
+    expect(answer.headers.get('content-type'), String(id)).toBe('image/svg+xml');
+    expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/);
+  }
+});
+
+test('[USER-02] what nobody can choose is refused, and nothing changes', async () => {
+  const client = await visitAsCustomer(createShop());
+  expect(await refusalOf(client.useAvatar({ avatar_id: 101 }))).toBe('avatarNotFound');
+  expect(await refusalOf(client.useAvatar({ avatar_id: 3, decoration_id: 3 }))).toBe('avatarNotFound');
+  expect((await client.listAvatars()).msg.avatar_id).toBe(1);
+});
+
+test('a picture belongs to who sent it, and comes back with a stored world', async () => {
+  const shop = createShop();
+  const world = shop.world('default');
+  const { url } = await (await visitAsCustomer(shop)).uploadPicture({ file: picture(5_000) });
+  const other = [...world.state.customers.values()].find(({ email }) => email === newCustomer.email);
+  expect(findUpload(world, demoCustomerOf(world), url)?.size).toBe(5_000);
+  expect(other && findUpload(world, other, url)).toBeNull();
+  expect(findUpload(world, demoCustomerOf(world), 'https://elsewhere.example/a.png')).toBeNull();
+  const stored = world.snapshot();
+  world.state.uploads.clear();
+  world.restore(stored);
+  expect((await (await seen(shop, url)).arrayBuffer()).byteLength).toBe(5_000);
+});
+
+/** Remembers pictures of the largest size without sending them; their addresses. */
+function remembered(world: World, name: string, count: number): readonly string[] {
+  const addresses = Array.from({ length: count }, (_, index) => `/api/pictures/${name}-${index}.png`);
+  for (const address of addresses) {
+    world.state.uploads.set(address, {
+      address,
+      customerId: demoCustomerOf(world).id,
+      type: 'image/png',
+      size: uploadMaximumBytes,
+      content: '',
+      time: world.clock.seconds(),
+    });
+  }
+  return addresses;
+}
+
+test('a world keeps 40 MB of pictures: the oldest make room', async () => {
+  const shop = createShop();
+  const { uploads } = shop.world('default').state;
+  const addresses = remembered(shop.world('default'), 'photo', 20);
+  const { url } = await (await visitAsCustomer(shop)).uploadPicture({ file: picture() });
+  expect([...uploads.keys()]).toEqual([...addresses.slice(1), url]);
+});
+
+test('[BEY-06] nine of the largest pictures go with one form, and stay when others need room', async () => {
+  const shop = createShop({ scenarios: 'orders.empty' });
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  const { ordersn } = addOrder(world, 'received');
+  const { avatar } = await client.uploadAvatar({ file: picture() });
+  const credentials = [...remembered(world, 'sent', limits.requestRefund.credentials.maxItems)];
+  await client.requestRefund({ ordersn, reason: 'defective', credentials, contacted: 1 });
+  const left = remembered(world, 'left', 5);
+  world.clock.advance(7_200_000);
+  const waiting = remembered(world, 'waiting', limits.requestRefund.credentials.maxItems);
+  await client.uploadPicture({ file: picture() });
+  const kept = (addresses: readonly string[]) => addresses.filter((url) => world.state.uploads.has(url));
+  expect(kept([avatar.pic, ...credentials])).toEqual([avatar.pic, ...credentials]);
+  expect(kept(waiting)).toEqual(waiting);
+  expect(kept(left)).toEqual(left.slice(-1));
+});
+
+test('[USER-02] a picture sent again under its key is one picture; another picture is another request', async () => {
+  const shop = createShop();
+  const client = await visitAsCustomer(shop);
+  const options = { idempotencyKey: 'photo-of-the-parcel' };
+  const first = await client.uploadPicture({ file: picture(5_000) }, options);
+  expect(await client.uploadPicture({ file: picture(5_000) }, options)).toEqual(first);
+  expect(shop.world('default').state.uploads.size).toBe(1);
+  const other = await client.uploadPicture({ file: picture(5_001) }, options).safe();
+  expect(other).toMatchObject({ status: 'failed', error: { code: 9007 } });
+});
+
+test('an address is never another picture’s, also not after a reset', async () => {
+  const shop = createShop();
+  const first = await (await visitAsCustomer(shop)).uploadPicture({ file: picture(100) });
+  shop.reset('default');
+  const second = await (await visitAsCustomer(shop)).uploadPicture({ file: picture(101) });
+  expect(second.url).not.toBe(first.url);
+});

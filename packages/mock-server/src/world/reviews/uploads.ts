@@ -1,0 +1,109 @@
+import { uploadMaximumBytes } from '@signal-shop/sdk/constants';
+import type { PictureType } from '@signal-shop/sdk/rules/picture';
+import { pictureTypeOf } from '@signal-shop/sdk/rules/picture';
+import type { World } from '../create/world.ts';
+import { hashDigits } from '../state/chance.ts';
+import { Refused } from '../state/refused.ts';
+import type { Customer } from '../state/state.ts';
+
+/** A picture that a customer sent. */
+export interface Upload {
+  /** Where it can be seen: a path of the shop. */
+  readonly address: string;
+  readonly customerId: number;
+  readonly type: PictureType;
+  readonly size: number;
+  /** Base64, so that it is stored and put back with the world. */
+  readonly content: string;
+  /** Seconds since 1970. */
+  readonly time: number;
+}
+
+/** By address, oldest first. */
+export type UploadsState = Map<string, Upload>;
+
+/** What is left of a file that was read from a request. */
+export interface SentFile {
+  readonly octets: Uint8Array;
+  /** True when reading stopped at the limit, and not all bytes are there. */
+  readonly isCut: boolean;
+}
+
+/** Two forms of nine of the largest, and a picture of oneself. */
+const keptBytes = 40 * 1024 * 1024;
+/** So long a form may wait for its sending. */
+const draftSeconds = 3_600;
+const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const satisfies Record<
+  PictureType,
+  string
+>;
+
+/**
+ * Keeps a picture; its first bytes tell what it is, whatever its name says. Beyond 40 MB in one world
+ * pictures go: first those that no request, review or customer shows and no form waits for, then the oldest.
+ * @throws Refused imageTooLarge (over 2 MB), imageFormatInvalid
+ */
+export function keepUpload(world: World, customer: Customer, { octets, isCut }: SentFile): Upload {
+  if (isCut || octets.length > uploadMaximumBytes) throw new Refused('imageTooLarge');
+  const type = pictureTypeOf(octets);
+  if (type === undefined) throw new Refused('imageFormatInvalid');
+  const content = encode(octets);
+  // Its content is part of its address: the first upload of two worlds that begin alike is another address.
+  const name = hashDigits(`${world.draw('picture', 32)} ${content}`, 32);
+  const address = `/api/pictures/${name}.${endings[type]}`;
+  const upload: Upload = {
+    address,
+    customerId: customer.id,
+    type,
+    size: octets.length,
+    content,
+    time: world.clock.seconds(),
+  };
+  makeRoom(world, upload.size);
+  world.state.uploads.set(address, upload);
+  return upload;
+}
+
+/** A picture that this customer uploaded, by the address that the upload answered; null for any other. */
+export function findUpload(world: World, customer: Customer, address: string): Upload | null {
+  const upload = world.state.uploads.get(address);
+  return upload?.customerId === customer.id ? upload : null;
+}
+
+/** The bytes as they were sent. */
+export function bytesOf({ content }: Upload): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+}
+
+function makeRoom(world: World, size: number): void {
+  const { uploads } = world.state;
+  let total = [...uploads.values()].reduce((sum, upload) => sum + upload.size, size);
+  if (total <= keptBytes) return;
+  const shown = shownPictures(world);
+  const draftsSince = world.clock.seconds() - draftSeconds;
+  const isNeeded = ({ address, time }: Upload) => shown.has(address) || time > draftsSince;
+  const all = [...uploads.values()];
+  const spare = all.filter((upload) => !isNeeded(upload));
+  for (const upload of [...spare, ...all.filter(isNeeded)]) {
+    if (total <= keptBytes) return;
+    uploads.delete(upload.address);
+    total -= upload.size;
+  }
+}
+
+/** Addresses of what was sent with a form, and of how customers show themselves. */
+function shownPictures({ state }: World): ReadonlySet<string> {
+  const avatars = [...state.avatars.values()].map(({ ownPicture }) => ownPicture ?? '');
+  const requests = [...state.afterSales.values()].flatMap(({ credentials }) => credentials);
+  const reviews = [...state.reviews.written.values()].flatMap(({ pics }) => pics);
+  return new Set([...avatars, ...requests, ...reviews]);
+}
+
+// A call takes only so many arguments, so the bytes are turned to characters in pieces.
+function encode(bytes: Uint8Array): string {
+  let characters = '';
+  for (let start = 0; start < bytes.length; start += 8_192) {
+    characters += String.fromCharCode(...bytes.subarray(start, start + 8_192));
+  }
+  return btoa(characters);
+}

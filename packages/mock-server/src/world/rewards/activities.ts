@@ -1,0 +1,59 @@
+import type { Localised } from '../../seed/types.ts';
+import { isFlashSaleOn } from '../catalogue/flash-sale.ts';
+import type { World } from '../create/world.ts';
+import { rafflesNow } from './raffles.ts';
+import { isWheelOpen } from './wheel.ts';
+
+/** Something that is open for a time. Times in seconds since 1970. */
+export interface ActivityNow {
+  readonly kind: 'flashSale' | 'bigSale' | 'wheel' | 'raffle';
+  readonly raffleId: number | null;
+  readonly name: Localised;
+  readonly beginTime: number;
+  readonly overTime: number;
+  readonly isOpen: boolean;
+}
+
+/** All activities, in the order in which they begin. The big sale lasts as long as its coupons can be taken. */
+export function activitiesNow(world: World): readonly ActivityNow[] {
+  const { sale, wheel, coupons } = world.state;
+  const { activityNames: names } = world.shop.site.rewards;
+  const now = world.clock.seconds();
+  const activities: readonly ActivityNow[] = [
+    {
+      kind: 'flashSale',
+      raffleId: null,
+      name: names.flashSale,
+      beginTime: sale.beginTime,
+      overTime: sale.overTime,
+      isOpen: isFlashSaleOn(world),
+    },
+    {
+      kind: 'bigSale',
+      raffleId: null,
+      name: names.bigSale,
+      beginTime: coupons.offersBeginAt,
+      overTime: coupons.offersEndAt,
+      isOpen: now >= coupons.offersBeginAt && now < coupons.offersEndAt,
+    },
+    {
+      kind: 'wheel',
+      raffleId: null,
+      name: names.wheel,
+      beginTime: wheel.beginTime,
+      overTime: wheel.overTime,
+      isOpen: isWheelOpen(world),
+    },
+    ...rafflesNow(world).map(
+      ({ raffle, beginTime, overTime, state }): ActivityNow => ({
+        kind: 'raffle',
+        raffleId: raffle.id,
+        name: raffle.name,
+        beginTime,
+        overTime,
+        isOpen: state === 'open',
+      }),
+    ),
+  ];
+  return [...activities].sort((one, other) => one.beginTime - other.beginTime);
+}

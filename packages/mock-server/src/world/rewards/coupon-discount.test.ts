@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { linesThatDoNotCount } from '../../scenarios/cart-contents.ts';
+import { createWorld } from '../../scenarios/create-world.ts';
+import type { SeedCouponOffer } from '../../seed/rewards/types.ts';
+import { existing, plainGoods, plainOne } from '../../testing/goods.ts';
+import { priceLines } from '../cart/cart-pricing.ts';
+import { orderTotals, subtotalOf } from '../cart/totals.ts';
+import type { CartLine } from '../state/state.ts';
+import { couponDiscount } from './coupon-discount.ts';
+import { offerWith } from './coupons.ts';
+
+const world = createWorld();
+const tenPercent = existing(offerWith(world, 1));
+const washington = { region: 'US', state: 'WA' } as const;
+
+function bought(goodsId: number, quantity = 1): CartLine {
+  return { goodsId, quantity, kind: 'bought' };
+}
+
+test('[PAY-01] a percentage is taken of the goods that count, rounded to the cent', () => {
+  const lines = priceLines(world, [bought(plainOne(world).goodsId)]);
+  expect(couponDiscount(tenPercent, lines)).toBe(Math.round(subtotalOf(lines) / 10));
+});
+
+test('[PAY-01] flash prices, gifts and goods for points give a coupon nothing to take off', () => {
+  const lines = priceLines(world, linesThatDoNotCount(world));
+  const rebated = lines.filter(({ line, price }) => line.kind === 'bought' && price.flash === null);
+  expect(couponDiscount(tenPercent, lines)).toBe(Math.round(subtotalOf(rebated) / 10));
+  const others = lines.filter((line) => !rebated.includes(line));
+  expect(others).toHaveLength(3);
+  expect(() => couponDiscount(tenPercent, others)).toThrow('couponNotApplicable');
+});
+
+test('[PAY-01] a coupon for mice takes nothing off headsets', () => {
+  const headset = existing(plainGoods(world, 40).find(({ kind }) => kind === 'headset'));
+  const mouse = existing(plainGoods(world, 40).find(({ kind }) => kind === 'mouse'));
+  const offer: SeedCouponOffer = { ...tenPercent, scope: 'mouse' };
+  const [headsets, both] = [[bought(headset.goodsId)], [bought(headset.goodsId), bought(mouse.goodsId)]];
+  expect(() => couponDiscount(offer, priceLines(world, headsets))).toThrow('couponNotApplicable');
+  expect(couponDiscount(offer, priceLines(world, both))).toBe(Math.round(mouse.priceCents / 10));
+});
+
+test('[PAY-01] whatever a coupon is worth, nothing to pay falls below zero', () => {
+  const goods = plainGoods(world, 10);
+  const anyLines = fc.uniqueArray(
+    fc.record({ index: fc.nat(goods.length - 1), quantity: fc.integer({ min: 1, max: 9 }) }),
+    { minLength: 1, selector: ({ index }) => index },
+  );
+  const anyOffer = fc.oneof(
+    fc.record({ kind: fc.constant('percent' as const), value: fc.integer({ min: 1, max: 100 }) }),
+    fc.record({ kind: fc.constant('amount' as const), value: fc.integer({ min: 1, max: 1_000_000 }) }),
+  );
+  fc.assert(
+    fc.property(anyLines, anyOffer, (chosen, offer) => {
+      const lines = priceLines(
+        world,
+        chosen.map(({ index, quantity }) => bought(existing(goods[index]).goodsId, quantity)),
+      );
+      const totals = orderTotals(lines, washington, couponDiscount({ ...tenPercent, ...offer }, lines));
+      expect(totals.coupon).toBeGreaterThan(0);
+      expect(totals.total).toBeGreaterThanOrEqual(0);
+      expect(totals.subtotal - totals.reduction - totals.coupon + totals.tax).toBe(totals.total);
+    }),
+  );
+});

@@ -1,0 +1,214 @@
+import { DealStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import type { SeedApplication, SeedFreeTest } from '../../seed/aftersales-types.ts';
+import type { SeedAddress } from '../../seed/customer-types.ts';
+import { orderTotals } from '../cart/totals.ts';
+import { findGoods } from '../catalogue/goods.ts';
+import { stockOf, takeFromStock } from '../catalogue/stock.ts';
+import type { World } from '../create/world.ts';
+import { placedAt } from '../orders/order-list.ts';
+import { stepOf } from '../orders/order-steps.ts';
+import { nextOrderNumber } from '../orders/orders.ts';
+import { Refused } from '../state/refused.ts';
+import type { Customer, Order } from '../state/state.ts';
+
+/** The shop decides within so many seconds. */
+export const decidesAfterSeconds = 3 * 86_400;
+
+export interface TestApplication {
+  readonly id: number;
+  readonly customerId: number;
+  readonly goodsId: number;
+  readonly email: string;
+  readonly reason: string;
+  /** Seconds since 1970. */
+  readonly time: number;
+  status: DealStatus;
+  /** By which the goods come; null while nothing was sent. */
+  ordersn: string | null;
+}
+
+export interface FreeTestState {
+  readonly applications: Map<number, TestApplication>;
+  /** `everything` gives away what is not announced, too. */
+  offers: 'announced' | 'everything' | 'nothing';
+}
+
+export interface FreeTestOffer {
+  readonly places: number;
+  readonly placesLeft: number;
+  /** Seconds since 1970. */
+  readonly closesAt: number;
+  readonly open: boolean;
+}
+
+const daySeconds = 86_400;
+const unannounced = { places: 20, taken: 3, openDays: 14 } as const;
+
+export function openingFreeTests(applications: readonly SeedApplication[], now: number): FreeTestState {
+  return {
+    applications: new Map(
+      applications.map(({ id, customerId, goodsId, email, reason, appliedDaysAgo, status, ordersn }) => [
+        id,
+        {
+          id,
+          customerId,
+          goodsId,
+          email,
+          reason,
+          time: now - appliedDaysAgo * daySeconds,
+          status: DealStatus[status],
+          ordersn,
+        },
+      ]),
+    ),
+    offers: 'announced',
+  };
+}
+
+/** Null for goods that nobody tests for nothing. */
+export function freeTestOf(world: World, goodsId: number): FreeTestOffer | null {
+  const { openedAt } = world.state;
+  const test = announcedTest(world, goodsId);
+  if (test === null) return null;
+  const approved = [...world.state.freeTests.applications.values()].filter(
+    (one) => one.goodsId === goodsId && one.status === DealStatus.approved && one.time >= openedAt,
+  );
+  const placesLeft = Math.max(0, test.places - test.taken - approved.length);
+  const closesAt = lastSecondOfDays(openedAt, test.openDays);
+  return {
+    places: test.places,
+    placesLeft,
+    closesAt,
+    open: placesLeft > 0 && world.clock.seconds() <= closesAt,
+  };
+}
+
+/** @throws Refused goodsNotFound, freeTestNotOffered, freeTestAlreadyApplied, freeTestClosed */
+export function applyForFreeTest(
+  world: World,
+  customer: Customer,
+  { goodsId, email, reason }: Pick<TestApplication, 'goodsId' | 'email' | 'reason'>,
+): TestApplication {
+  findGoods(world, goodsId);
+  const test = freeTestOf(world, goodsId);
+  if (test === null) throw new Refused('freeTestNotOffered');
+  if (applicationFor(world, customer, goodsId) !== null) throw new Refused('freeTestAlreadyApplied');
+  if (!test.open) throw new Refused('freeTestClosed');
+  const application: TestApplication = {
+    id: Math.max(0, ...world.state.freeTests.applications.keys()) + 1,
+    customerId: customer.id,
+    goodsId,
+    email,
+    reason,
+    time: world.clock.seconds(),
+    status: DealStatus.underReview,
+    ordersn: null,
+  };
+  world.state.freeTests.applications.set(application.id, application);
+  return application;
+}
+
+/** A customer's applications, the newest first, each as it stands now. */
+export function applicationsOf(world: World, customer: Customer): readonly TestApplication[] {
+  return [...world.state.freeTests.applications.values()]
+    .filter(({ customerId }) => customerId === customer.id)
+    .map((application) => settled(world, application))
+    .sort((one, other) => other.time - one.time || other.id - one.id);
+}
+
+export function applicationFor(world: World, customer: Customer, goodsId: number): TestApplication | null {
+  return applicationsOf(world, customer).find((one) => one.goodsId === goodsId) ?? null;
+}
+
+/** @throws Refused applicationNotFound, also for another customer's */
+export function findApplication(world: World, customer: Customer, id: number): TestApplication {
+  const found = applicationsOf(world, customer).find((one) => one.id === id);
+  if (found === undefined) throw new Refused('applicationNotFound');
+  return found;
+}
+
+/** The shop says yes, and sends the goods to where the customer's last order went, else to the saved address. */
+export function approveApplication(world: World, application: TestApplication): void {
+  application.status = DealStatus.approved;
+  application.ordersn ??= sendTestGoods(world, application);
+}
+
+export function rejectApplication(application: TestApplication): void {
+  application.status = DealStatus.rejected;
+}
+
+/** Three days later whoever wrote while there was a place has it. */
+function settled(world: World, application: TestApplication): TestApplication {
+  const isDue = world.clock.seconds() >= application.time + decidesAfterSeconds;
+  if (application.status !== DealStatus.underReview || !isDue) return application;
+  const left = freeTestOf(world, application.goodsId)?.placesLeft ?? 0;
+  if (left < 1) rejectApplication(application);
+  else if (canBeSent(world, application)) approveApplication(world, application);
+  return application;
+}
+
+function announcedTest(world: World, goodsId: number): Omit<SeedFreeTest, 'goodsId'> | null {
+  const { offers } = world.state.freeTests;
+  if (offers === 'nothing') return null;
+  const announced = world.shop.site.aftersales.freeTests.find((test) => test.goodsId === goodsId);
+  return announced ?? (offers === 'everything' ? unannounced : null);
+}
+
+/** Whether the shop, which decides now, waits for an address only. */
+export function needsAddress(world: World, application: TestApplication): boolean {
+  const isDue = world.clock.seconds() >= application.time + decidesAfterSeconds;
+  return application.status === DealStatus.underReview && isDue && destinationOf(world, application) === null;
+}
+
+/** Nobody is told that goods are on their way that cannot leave. */
+function canBeSent(world: World, application: TestApplication): boolean {
+  const goods = world.shop.goods.get(application.goodsId);
+  return goods !== undefined && stockOf(world, goods) > 0 && destinationOf(world, application) !== null;
+}
+
+function destinationOf(world: World, { customerId }: TestApplication): SeedAddress | null {
+  const [last] = [...world.state.orders.values()]
+    .filter((order) => order.customerId === customerId)
+    .sort((one, other) => placedAt(other) - placedAt(one));
+  const saved = world.state.addresses.get(customerId)?.find(({ isDefault }) => isDefault);
+  return last?.address ?? saved?.address ?? null;
+}
+
+/** @returns the number of the order, null where the shop knows no address or has nothing left */
+function sendTestGoods(world: World, application: TestApplication): string | null {
+  const { customerId, email, goodsId } = application;
+  const goods = world.shop.goods.get(goodsId);
+  const address = destinationOf(world, application);
+  if (address === null || goods === undefined || stockOf(world, goods) < 1) return null;
+  takeFromStock(world, goods, 1);
+  const order: Order = {
+    ordersn: nextOrderNumber(world),
+    customerId,
+    email,
+    address,
+    note: '',
+    lines: [
+      {
+        id: 1,
+        goodsId,
+        quantity: 1,
+        priceCents: 0,
+        fromSale: false,
+        status: stepOf(OrderStatus.paid).line,
+      },
+    ],
+    totals: orderTotals([], address),
+    status: OrderStatus.paid,
+    payType: PayType.freeTest,
+    pointsPaid: 0,
+    cancellation: null,
+    events: [
+      { status: OrderStatus.unpaid, time: world.clock.seconds() },
+      { status: OrderStatus.paid, time: world.clock.seconds() },
+    ],
+    logistics: null,
+  };
+  world.state.orders.set(order.ordersn, order);
+  return order.ordersn;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../../scenarios/create-world.ts';
+import { createShop } from '../../shop.ts';
+import { visitAsCustomer } from '../../testing/visitor.ts';
+import { demoCustomerOf } from '../account/customers.ts';
+import { openAccount } from '../session/registration.ts';
+import { awardPoints } from './points.ts';
+import { waysDone } from './points-done.ts';
+import { claimFollow } from './social-follows.ts';
+
+test('[USER-08] what counts once, or once a day, is done; the next day the login counts anew', () => {
+  const world = createWorld();
+  const customer = demoCustomerOf(world);
+  expect(waysDone(world, customer)).toEqual(expect.arrayContaining(['signUp', 'dailyLogin']));
+  world.clock.advance(86_400_000);
+  expect(waysDone(world, customer)).not.toContain('dailyLogin');
+});
+
+test('[USER-08] following is done once all networks are followed', () => {
+  const world = createWorld();
+  const customer = demoCustomerOf(world);
+  claimFollow(world, customer, 'instagram');
+  expect(waysDone(world, customer)).not.toContain('socialFollow');
+  claimFollow(world, customer, 'facebook');
+  expect(waysDone(world, customer)).toContain('socialFollow');
+});
+
+test('[USER-08] invites are done once the month is full', () => {
+  const world = createWorld({ scenarios: 'points.invite-cap' });
+  const customer = demoCustomerOf(world);
+  expect(waysDone(world, customer)).toContain('invite');
+  world.clock.set('2026-02-01T00:00:00Z');
+  expect(waysDone(world, customer)).not.toContain('invite');
+});
+
+test('[USER-08] a whole profile is done once it earned its points', () => {
+  const world = createWorld();
+  const customer = openAccount(world, 'new@example.com', 'secret-1', 'New');
+  expect(waysDone(world, customer)).toEqual(['signUp']);
+  awardPoints(world, customer, 'profileCompleted');
+  expect(waysDone(world, customer)).toContain('profileCompleted');
+});
+
+test('[USER-08] the details of points say what is done and where the shop is followed', async () => {
+  const client = await visitAsCustomer(createShop());
+  const { done, followed } = await client.listPointLog({ page_size: 1 });
+  expect(done).toContain('dailyLogin');
+  expect(followed).toEqual(['youtube', 'discord']);
+});

@@ -1,0 +1,22 @@
+import type { PointKind } from '@signal-shop/sdk/contract';
+import type { World } from '../create/world.ts';
+import type { Customer } from '../state/state.ts';
+import { isInviteCapReached, visitedToday } from './points.ts';
+import { followsOf, socialNetworks } from './social-follows.ts';
+
+/** Ways to earn points that bring nothing more for now: done once and for all, for today, or for this month. */
+export function waysDone(world: World, customer: Customer): readonly PointKind[] {
+  const isCompleted = world.state.points.entries.some(
+    ({ customerId, kind }) => customerId === customer.id && kind === 'profileCompleted',
+  );
+  const isDone: Partial<Record<PointKind, boolean>> = {
+    signUp: true,
+    dailyLogin: visitedToday(world, customer),
+    invite: isInviteCapReached(world, customer),
+    socialFollow: followsOf(world, customer).size === socialNetworks.length,
+    profileCompleted: isCompleted,
+  };
+  return ways.filter((kind) => isDone[kind] === true);
+}
+
+const ways = ['signUp', 'dailyLogin', 'invite', 'socialFollow', 'profileCompleted'] as const;

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../../scenarios/create-world.ts';
+import { createShop } from '../../shop.ts';
+import { visitAsCustomer } from '../../testing/visitor.ts';
+import { demoCustomerOf } from '../account/customers.ts';
+import { addPoints, awardPoints, invitePointsThisMonth, pointLogOf } from './points.ts';
+
+const dayMs = 86_400_000;
+
+test('[USER-08] the log of a customer adds up to what the customer has', () => {
+  const world = createWorld();
+  const customer = demoCustomerOf(world);
+  const log = pointLogOf(world, customer);
+  expect(customer.points).toBe(1240);
+  expect(log.reduce((sum, { change }) => sum + change, 0)).toBe(1240);
+  expect(log[0]?.balance).toBe(1240);
+  expect(log.every(({ balance }) => balance >= 0)).toBe(true);
+  expect([...log].sort((one, other) => other.time - one.time)).toEqual(log);
+});
+
+test('[USER-08] the first call of a day earns 3 points, the second none', async () => {
+  const shop = createShop();
+  const client = await visitAsCustomer(shop);
+  const pointsNow = async () => (await client.getUserInfo()).msg.points;
+  expect(await pointsNow()).toBe(1240);
+  shop.world('default').clock.advance(dayMs);
+  expect([await pointsNow(), await pointsNow()]).toEqual([1243, 1243]);
+  shop.world('default').clock.advance(dayMs);
+  expect(await pointsNow()).toBe(1246);
+});
+
+test('[USER-08] invited friends earn a hundred points in a month, and the next month begins anew', () => {
+  const world = createWorld();
+  const customer = demoCustomerOf(world);
+  const before = customer.points;
+  const already = invitePointsThisMonth(world, customer);
+  for (let earned = already; earned < 100; earned += 10) {
+    expect(awardPoints(world, customer, 'invite')?.change).toBe(10);
+  }
+  expect(awardPoints(world, customer, 'invite')).toBeNull();
+  expect(customer.points).toBe(before + 100 - already);
+  world.clock.set('2026-02-01T00:00:00Z');
+  expect(awardPoints(world, customer, 'invite')?.change).toBe(10);
+});
+
+test('nobody spends points that are not there', () => {
+  const world = createWorld();
+  const customer = demoCustomerOf(world);
+  expect(() => addPoints(world, customer, 'pointsExchange', -1241)).toThrow(RangeError);
+  expect(customer.points).toBe(1240);
+  expect(addPoints(world, customer, 'pointsExchange', -1240)).toMatchObject({ balance: 0, change: -1240 });
+});
+
+test('points come back with a stored world', () => {
+  const world = createWorld();
+  const text = world.snapshot();
+  awardPoints(world, demoCustomerOf(world), 'socialFollow');
+  world.restore(text);
+  expect(demoCustomerOf(world).points).toBe(1240);
+  expect(pointLogOf(world, demoCustomerOf(world))[0]?.kind).toBe('dailyLogin');
+});

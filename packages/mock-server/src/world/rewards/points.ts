@@ -1,0 +1,131 @@
+import { points as amounts } from '@signal-shop/sdk/constants';
+import type { SeedCustomer } from '../../seed/customer-types.ts';
+import type { World } from '../create/world.ts';
+import type { Customer } from '../state/state.ts';
+
+/** Why the points of a customer changed. */
+export type PointKind =
+  | 'signUp'
+  | 'dailyLogin'
+  | 'invite'
+  | 'socialFollow'
+  | 'profileCompleted'
+  | 'sharedReview'
+  | 'productRegistration'
+  | 'registrationReturned'
+  | 'pointsExchange'
+  | 'exchangeReturned'
+  | 'prize';
+
+export interface PointEntry {
+  readonly id: number;
+  readonly customerId: number;
+  readonly kind: PointKind;
+  /** Above zero when points were earned, below when they were spent. */
+  readonly change: number;
+  /** Points the customer had afterwards. */
+  readonly balance: number;
+  /** Seconds since 1970. */
+  readonly time: number;
+}
+
+export interface PointsState {
+  /** Every change, oldest first; nothing ever leaves this list. */
+  readonly entries: PointEntry[];
+  /** The last day that was counted as a daily login, by customer. */
+  readonly visitedOn: Map<number, string>;
+}
+
+/** What always earns the same. */
+const awards = {
+  signUp: amounts.signUp,
+  dailyLogin: amounts.dailyLogin,
+  invite: amounts.invite,
+  socialFollow: amounts.socialFollow,
+  profileCompleted: amounts.profileCompleted,
+  sharedReview: amounts.sharedReview,
+} as const satisfies Partial<Record<PointKind, number>>;
+
+/** The points that the shop's customers had before anyone came in, who came in today already. */
+export function openingPoints(customers: readonly SeedCustomer[], now: number): PointsState {
+  const entries: PointEntry[] = [];
+  for (const { id: customerId, pointLog } of customers) {
+    let balance = 0;
+    for (const { kind, change, secondsAgo } of pointLog) {
+      balance += change;
+      entries.push({ id: entries.length + 1, customerId, kind, change, balance, time: now - secondsAgo });
+    }
+  }
+  return { entries, visitedOn: new Map(customers.map(({ id }) => [id, dayOf(now)])) };
+}
+
+/**
+ * Changes what a customer has, and writes it down. The only way in which points move.
+ * @param amount below zero takes points away
+ * @throws RangeError when that is more than the customer has: whoever takes asks before
+ */
+export function addPoints(world: World, customer: Customer, kind: PointKind, amount: number): PointEntry {
+  const balance = customer.points + amount;
+  if (balance < 0) throw new RangeError(`${customer.points} points are fewer than ${-amount}`);
+  customer.points = balance;
+  const { entries } = world.state.points;
+  const entry: PointEntry = {
+    id: entries.length + 1,
+    customerId: customer.id,
+    kind,
+    change: amount,
+    balance,
+    time: world.clock.seconds(),
+  };
+  entries.push(entry);
+  return entry;
+}
+
+/** Gives what this always earns (spec §9); null where the cap of the month is reached. */
+export function awardPoints(world: World, customer: Customer, kind: keyof typeof awards): PointEntry | null {
+  if (kind === 'invite' && isInviteCapReached(world, customer)) return null;
+  return addPoints(world, customer, kind, awards[kind]);
+}
+
+/** The first call of a customer on a day (UTC) earns the daily login. */
+export function noteVisit(world: World, customer: Customer): void {
+  const { visitedOn } = world.state.points;
+  const today = dayOf(world.clock.seconds());
+  if (visitedOn.get(customer.id) === today) return;
+  visitedOn.set(customer.id, today);
+  awardPoints(world, customer, 'dailyLogin');
+}
+
+/** Whether the daily login of today (UTC) has been counted. */
+export function visitedToday(world: World, { id }: Customer): boolean {
+  return world.state.points.visitedOn.get(id) === dayOf(world.clock.seconds());
+}
+
+/** What happened to a customer's points, the newest first. */
+export function pointLogOf(world: World, customer: Customer): readonly PointEntry[] {
+  return world.state.points.entries.filter(({ customerId }) => customerId === customer.id).reverse();
+}
+
+/** Points that invited friends earned in this calendar month (UTC). */
+export function invitePointsThisMonth(world: World, customer: Customer): number {
+  const month = monthOf(world.clock.seconds());
+  return world.state.points.entries
+    .filter(
+      ({ customerId, kind, time }) =>
+        customerId === customer.id && kind === 'invite' && monthOf(time) === month,
+    )
+    .reduce((sum, { change }) => sum + change, 0);
+}
+
+/** Whether one more invite would earn more than the month allows. */
+export function isInviteCapReached(world: World, customer: Customer): boolean {
+  return invitePointsThisMonth(world, customer) + amounts.invite > amounts.invitePerMonthMaximum;
+}
+
+function dayOf(seconds: number): string {
+  return new Date(seconds * 1_000).toISOString().slice(0, 10);
+}
+
+function monthOf(seconds: number): string {
+  return dayOf(seconds).slice(0, 7);
+}

@@ -1,0 +1,28 @@
+import type { World } from '../create/world.ts';
+import { Refused } from '../state/refused.ts';
+import type { Customer } from '../state/state.ts';
+import type { PointEntry } from './points.ts';
+import { awardPoints } from './points.ts';
+
+export const socialNetworks = ['youtube', 'instagram', 'facebook', 'discord'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** The networks on which customers followed the shop before anyone came in, by customer. */
+export function openingFollows(): Map<number, Set<SocialNetwork>> {
+  return new Map([[1, new Set(['youtube', 'discord'] as const)]]);
+}
+
+/** Where the customer followed the shop and had the points for it. */
+export function followsOf(world: World, customer: Customer): ReadonlySet<SocialNetwork> {
+  return world.state.follows.get(customer.id) ?? new Set();
+}
+
+/** Gives the points for following the shop somewhere, once. @throws Refused followAlreadyClaimed */
+export function claimFollow(world: World, customer: Customer, network: SocialNetwork): PointEntry {
+  const followed = world.state.follows.get(customer.id) ?? new Set();
+  if (followed.has(network)) throw new Refused('followAlreadyClaimed');
+  const entry = awardPoints(world, customer, 'socialFollow');
+  if (entry === null) throw new Refused('followAlreadyClaimed');
+  world.state.follows.set(customer.id, followed.add(network));
+  return entry;
+}

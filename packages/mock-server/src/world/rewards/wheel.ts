@@ -1,0 +1,50 @@
+import type { SeedPrize } from '../../seed/rewards/types.ts';
+import type { World } from '../create/world.ts';
+import { Refused } from '../state/refused.ts';
+import type { Customer } from '../state/state.ts';
+import { drawPrize } from './prizes.ts';
+import type { Winning } from './winnings.ts';
+import { awardPrize } from './winnings.ts';
+
+/** The lucky wheel. Times in seconds since 1970; `nextPrize` is fixed where a scenario wants one. */
+export interface Wheel {
+  readonly beginTime: number;
+  overTime: number;
+  nextPrize: number | null;
+  /** Spins that a customer has left, where it is not the one that everybody begins with. */
+  readonly chances: Map<number, number>;
+}
+
+const openDays = 90;
+const chancesAtFirst = 1;
+
+export function openingWheel(now: number): Wheel {
+  return { beginTime: now, overTime: now + openDays * 86_400, nextPrize: null, chances: new Map() };
+}
+
+export function isWheelOpen({ state: { wheel }, clock }: World): boolean {
+  const now = clock.seconds();
+  return now >= wheel.beginTime && now < wheel.overTime;
+}
+
+export function chancesOf({ state: { wheel } }: World, customer: Customer): number {
+  return wheel.chances.get(customer.id) ?? chancesAtFirst;
+}
+
+/**
+ * Spins once: the chance is gone and the prize is the customer's.
+ * @throws Refused wheelClosed, wheelNoChance
+ */
+export function spinWheel(
+  world: World,
+  customer: Customer,
+): { readonly prize: SeedPrize; readonly winning: Winning } {
+  if (!isWheelOpen(world)) throw new Refused('wheelClosed');
+  const left = chancesOf(world, customer);
+  if (left < 1) throw new Refused('wheelNoChance');
+  const { wheelPrizes } = world.shop.site.rewards;
+  const fixed = wheelPrizes.find(({ id }) => id === world.state.wheel.nextPrize);
+  const prize = fixed ?? drawPrize(world, 'wheel', wheelPrizes);
+  world.state.wheel.chances.set(customer.id, left - 1);
+  return { prize, winning: awardPrize(world, customer, 'wheel', prize) };
+}

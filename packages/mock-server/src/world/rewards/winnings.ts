@@ -1,0 +1,135 @@
+import type { SeedAddress, SeedCustomer } from '../../seed/customer-types.ts';
+import type { SeedPrize } from '../../seed/rewards/types.ts';
+import type { Localised } from '../../seed/types.ts';
+import { usSalesTaxRate } from '../cart/us-sales-tax.ts';
+import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
+import type { World } from '../create/world.ts';
+import { Refused } from '../state/refused.ts';
+import type { Customer } from '../state/state.ts';
+import { grantCoupon, offerWith } from './coupons.ts';
+
+export type WinningSource = 'wheel' | 'raffle' | 'gift';
+
+/** Where a prize is sent, as the wheel's form asks for it. */
+export interface PrizeAddress {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: string;
+  readonly addressTwo: string;
+  readonly city: string;
+  readonly country: string;
+  readonly region: string;
+  readonly code: string;
+  readonly subcode: string;
+  readonly phone: string;
+}
+
+/** Something won, or chosen as a gift. A coupon needs no address: it lies among the coupons already. */
+export interface Winning {
+  readonly id: number;
+  readonly customerId: number;
+  readonly source: WinningSource;
+  /** Number of the prize where it was won. */
+  readonly prizeId: number;
+  readonly name: Localised;
+  readonly couponId: number | null;
+  /** Seconds since 1970. */
+  readonly time: number;
+  address: PrizeAddress | null;
+}
+
+const daySeconds = 86_400;
+/** Winnings of the seed have smaller numbers. */
+const firstNewWinning = 100;
+
+/** What customers won in raffles before anyone came in; gifts went to their addresses. */
+export function openingWinnings({ site }: CatalogueIndex, now: number): Map<number, Winning> {
+  const { winnings, raffles } = site.rewards;
+  const prizes = raffles.flatMap((raffle) => raffle.prizes);
+  return new Map(
+    winnings.flatMap(({ id, customerId, prizeId, couponId, daysAgo }): [number, Winning][] => {
+      const name = prizes.find((prize) => prize.id === prizeId)?.name;
+      const customer = site.customers.find((one) => one.id === customerId);
+      if (name === undefined || customer === undefined) return [];
+      const address = couponId === null ? knownAddress(customer) : null;
+      const time = now - daysAgo * daySeconds;
+      return [[id, { id, customerId, source: 'raffle', prizeId, name, couponId, time, address }]];
+    }),
+  );
+}
+
+/** Writes a prize down for a customer; a coupon is handed out at once. */
+export function awardPrize(
+  world: World,
+  customer: Customer,
+  source: WinningSource,
+  { id: prizeId, name, couponOffer }: Pick<SeedPrize, 'id' | 'name' | 'couponOffer'>,
+): Winning {
+  const offer = couponOffer === null ? undefined : offerWith(world, couponOffer);
+  const winning: Winning = {
+    id: firstNewWinning + world.count('winning'),
+    customerId: customer.id,
+    source,
+    prizeId,
+    name,
+    couponId: offer === undefined ? null : grantCoupon(world, customer, offer).id,
+    time: world.clock.seconds(),
+    address: null,
+  };
+  world.state.winnings.set(winning.id, winning);
+  return winning;
+}
+
+/** A gift that has to be sent and nobody knows where to. */
+export function missesAddress({ couponId, address }: Winning): boolean {
+  return couponId === null && address === null;
+}
+
+/** The customer's winnings, the newest first. */
+export function winningsOf(world: World, customer: Customer): readonly Winning[] {
+  return [...world.state.winnings.values()]
+    .filter(({ customerId }) => customerId === customer.id)
+    .sort((one, other) => other.time - one.time || other.id - one.id);
+}
+
+/**
+ * Remembers where a gift goes; without a number the newest one that misses its address.
+ * @throws Refused winningNotFound, winningAddressKnown, addressInvalid (no state of the US)
+ */
+export function saveAddress(
+  world: World,
+  customer: Customer,
+  winningId: number | null,
+  address: PrizeAddress,
+): Winning {
+  const own = winningsOf(world, customer);
+  const winning = winningId === null ? own.find(missesAddress) : own.find(({ id }) => id === winningId);
+  if (winning === undefined || winning.couponId !== null) throw new Refused('winningNotFound');
+  if (winning.address !== null) throw new Refused('winningAddressKnown');
+  if (address.country !== 'US' || usSalesTaxRate(address.region) === null) {
+    throw new Refused('addressInvalid');
+  }
+  winning.address = address;
+  return winning;
+}
+
+function knownAddress({ email, address }: SeedCustomer): PrizeAddress | null {
+  return address === null ? null : toPrizeAddress(email, address);
+}
+
+function toPrizeAddress(email: string, address: SeedAddress): PrizeAddress {
+  return {
+    email,
+    firstName: address.firstName,
+    lastName: address.lastName,
+    address: address.address,
+    addressTwo: address.addressTwo,
+    city: address.city,
+    country: address.region,
+    region: address.state,
+    code: address.postalCode,
+    subcode: '',
+    phone: address.phone,
+  };
+}

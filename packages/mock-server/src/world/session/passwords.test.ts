@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { createShop } from '../../shop.ts';
+import { existing } from '../../testing/goods.ts';
+import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { demoCustomer } from '../account/customers.ts';
+import { failureSeconds } from '../state/recent-failures.ts';
+import { sentMails } from '../support/outbox.ts';
+import { failedLoginsMaximum } from './login-attempts.ts';
+
+const { email, password } = demoCustomer;
+const fresh = 'new-volt-27';
+
+test('[AUTH-01] a mailed code sets a new password and ends every login', async () => {
+  const shop = createShop();
+  const elsewhere = await visitAsCustomer(shop);
+  const client = visit(shop);
+  await client.sendVerificationCode({ email, purpose: 'reset' });
+  const code = existing(sentMails(shop.world('default'))[0]?.reference ?? undefined);
+  const reset = { email, code, password: fresh, password_confirmation: fresh };
+  expect(await refusalOf(client.resetPassword({ ...reset, password_confirmation: password }))).toBe(
+    'passwordsDiffer',
+  );
+  expect(await refusalOf(client.resetPassword({ ...reset, code: '00' }))).toBe('verificationCodeWrong');
+  await client.resetPassword(reset);
+  expect(await refusalOf(client.resetPassword(reset))).toBe('verificationCodeWrong');
+  expect(await refusalOf(elsewhere.getUserInfo())).toBe('loginRequired');
+  expect(await refusalOf(client.logIn({ email, password }))).toBe('loginFailed');
+  expect(await refusalOf(client.logIn({ email, password: fresh }))).toBe('answered');
+});
+
+test('[AUTH-01] asking for a reset does not tell who has an account', async () => {
+  const shop = createShop();
+  const ask = (address: string) => visit(shop).sendVerificationCode({ email: address, purpose: 'reset' });
+  expect(await ask('nobody@example.com')).toEqual(await ask(email));
+  expect(sentMails(shop.world('default')).map(({ to }) => to)).toEqual([email]);
+  expect(await refusalOf(ask('nobody@example.com'))).toBe('codeRequestedTooSoon');
+});
+
+test('[AUTH-01] a code to register does not reset a password', async () => {
+  const shop = createShop();
+  const client = visit(shop);
+  await client.sendVerificationCode({ email: 'mia@example.com', purpose: 'register' });
+  const code = existing(sentMails(shop.world('default'))[0]?.reference ?? undefined);
+  const reset = { email: 'mia@example.com', code, password: fresh, password_confirmation: fresh };
+  expect(await refusalOf(client.resetPassword(reset))).toBe('verificationCodeWrong');
+});
+
+test('[AUTH-01] a changed password ends the other logins and keeps this one', async () => {
+  const shop = createShop();
+  const elsewhere = await visitAsCustomer(shop);
+  const client = await visitAsCustomer(shop);
+  const change = { current_password: password, password: fresh, password_confirmation: fresh };
+  expect(await refusalOf(client.changePassword({ ...change, current_password: 'volt-2025' }))).toBe(
+    'passwordWrong',
+  );
+  expect(await refusalOf(client.changePassword({ ...change, password_confirmation: password }))).toBe(
+    'passwordsDiffer',
+  );
+  await client.changePassword(change);
+  expect(await refusalOf(client.getUserInfo())).toBe('answered');
+  expect(await refusalOf(elsewhere.getUserInfo())).toBe('loginRequired');
+  expect(await refusalOf(visit(shop).logIn({ email, password: fresh }))).toBe('answered');
+});
+
+test('[AUTH-04] a changed password keeps its login while tokens rotate', async () => {
+  const shop = createShop({ scenarios: 'auth.rotated' });
+  const client = await visitAsCustomer(shop);
+  await client.changePassword({ current_password: password, password: fresh, password_confirmation: fresh });
+  expect(await refusalOf(client.getUserInfo())).toBe('answered');
+});
+
+test('[AUTH-01] five failed logins block an email for a quarter of an hour, known or not', async () => {
+  for (const address of [email, 'nobody@example.com']) {
+    const shop = createShop();
+    const client = visit(shop);
+    for (let attempt = 0; attempt < failedLoginsMaximum; attempt += 1) {
+      expect(await refusalOf(client.logIn({ email: address, password: 'wrong-one' }))).toBe('loginFailed');
+    }
+    expect(await refusalOf(client.logIn({ email: address, password }))).toBe('loginBlocked');
+    expect(await refusalOf(client.logIn({ email: 'new@example.com', password }))).toBe('answered');
+    shop.world('default').clock.advance(failureSeconds * 1_000);
+    expect(await refusalOf(client.logIn({ email: address, password }))).toBe(
+      address === email ? 'answered' : 'loginFailed',
+    );
+  }
+});
+
+test('[AUTH-01] a login that works forgets the failures before it', async () => {
+  const client = visit(createShop());
+  const fail = async () => {
+    for (let attempt = 1; attempt < failedLoginsMaximum; attempt += 1)
+      await refusalOf(client.logIn({ email, password: 'wrong-one' }));
+  };
+  await fail();
+  await client.logIn({ email, password });
+  await fail();
+  expect(await refusalOf(client.logIn({ email, password }))).toBe('answered');
+});

@@ -1,0 +1,46 @@
+import { customerWithEmail } from '../account/emails.ts';
+import type { World } from '../create/world.ts';
+import { Refused } from '../state/refused.ts';
+import type { Customer } from '../state/state.ts';
+import { forgetFailedLogins } from './login-attempts.ts';
+import { endLoginsOf } from './session.ts';
+import { spendVerificationCode } from './verification.ts';
+
+/**
+ * A new password by a mailed code. Every login of the customer ends.
+ * @throws Refused passwordsDiffer, verificationCodeWrong (also where the email has no account)
+ */
+export function resetPassword(
+  world: World,
+  email: string,
+  code: string,
+  password: string,
+  confirmation: string,
+): void {
+  if (password !== confirmation) throw new Refused('passwordsDiffer');
+  spendVerificationCode(world, email, 'reset', code);
+  const customer = customerWithEmail(world, email);
+  if (customer === undefined) throw new Refused('verificationCodeWrong');
+  customer.password = password;
+  endLoginsOf(world, customer);
+  forgetFailedLogins(world, email);
+}
+
+/**
+ * A new password by the current one. Every other login of the customer ends.
+ * @param token the login that stays
+ * @throws Refused passwordWrong, passwordsDiffer
+ */
+export function changePassword(
+  world: World,
+  customer: Customer,
+  token: string | null,
+  current: string,
+  password: string,
+  confirmation: string,
+): void {
+  if (customer.password !== current) throw new Refused('passwordWrong');
+  if (password !== confirmation) throw new Refused('passwordsDiffer');
+  customer.password = password;
+  endLoginsOf(world, customer, token);
+}

@@ -1,0 +1,16 @@
+import { customerWithEmail, isMagicEmail } from '../account/emails.ts';
+import type { World } from '../create/world.ts';
+import { Refused } from '../state/refused.ts';
+
+/** `taken` finds an account behind every email. */
+export type RegistrationPolicy = 'open' | 'suspended' | 'taken';
+
+/** @throws Refused registrationSuspended, userAlreadyRegistered */
+export function refuseRegistration(world: World, email: string): void {
+  const { registration } = world.state;
+  if (registration === 'suspended' || isMagicEmail(email, 'suspended')) {
+    throw new Refused('registrationSuspended');
+  }
+  const isTaken = customerWithEmail(world, email) !== undefined || isMagicEmail(email, 'taken');
+  if (registration === 'taken' || isTaken) throw new Refused('userAlreadyRegistered');
+}

@@ -1,0 +1,60 @@
+import { emailKey } from '../account/emails.ts';
+import { customerOfInvite } from '../account/invitations.ts';
+import type { World } from '../create/world.ts';
+import { awardPoints } from '../rewards/points.ts';
+import { Refused } from '../state/refused.ts';
+import { needRoom } from '../state/room.ts';
+import type { Customer } from '../state/state.ts';
+import { refuseRegistration } from './registration-policy.ts';
+import { issueToken } from './session.ts';
+import { spendVerificationCode } from './verification.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly emailConfirmation: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
+  readonly code: string;
+  readonly agreesToTerms: boolean;
+  /** Of the friend who invited; null without one. */
+  readonly inviteCode: string | null;
+}
+
+/**
+ * Opens an account and logs in. A friend's invitation earns the friend points, up to the cap of the month.
+ * @throws Refused registrationSuspended, userAlreadyRegistered, emailsDiffer, passwordsDiffer, termsNotAccepted,
+ * inviteCodeUnknown, verificationCodeWrong
+ */
+export function register(world: World, wanted: Registration): { customer: Customer; token: string } {
+  const { email, password, inviteCode } = wanted;
+  refuseRegistration(world, email);
+  if (emailKey(email) !== emailKey(wanted.emailConfirmation)) throw new Refused('emailsDiffer');
+  if (password !== wanted.passwordConfirmation) throw new Refused('passwordsDiffer');
+  if (!wanted.agreesToTerms) throw new Refused('termsNotAccepted');
+  const friend = inviteCode === null ? null : customerOfInvite(world, inviteCode);
+  if (friend === undefined) throw new Refused('inviteCodeUnknown');
+  spendVerificationCode(world, email, 'register', wanted.code);
+  const customer = openAccount(world, email.trim(), password, nicknameOf(email));
+  if (friend !== null) awardPoints(world, friend, 'invite');
+  return { customer, token: issueToken(world, customer) };
+}
+
+/** A new customer, with the points of a sign-up. */
+export function openAccount(world: World, email: string, password: string, nickname: string): Customer {
+  needRoom(world, 'customers');
+  const { customers } = world.state;
+  const customer: Customer = {
+    id: Math.max(0, ...customers.keys()) + 1,
+    email,
+    password,
+    nickname,
+    points: 0,
+  };
+  customers.set(customer.id, customer);
+  awardPoints(world, customer, 'signUp');
+  return customer;
+}
+
+function nicknameOf(email: string): string {
+  return email.trim().split('@')[0] ?? email;
+}

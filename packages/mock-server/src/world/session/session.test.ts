@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { createShop } from '../../shop.ts';
+import { existing } from '../../testing/goods.ts';
+import { order, pay, refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { demoCustomer, newCustomer, startingTokens } from '../account/customers.ts';
+import { graceSeconds } from './session.ts';
+
+const credentials = { email: demoCustomer.email, password: demoCustomer.password };
+
+test('[AUTH-01] a wrong email and a wrong password are refused alike', async () => {
+  const client = visit(createShop());
+  const { email, password } = demoCustomer;
+  expect(await refusalOf(client.logIn({ email, password: 'wrong-one' }))).toBe('loginFailed');
+  expect(await refusalOf(client.logIn({ email: 'nobody@example.com', password }))).toBe('loginFailed');
+  expect(await refusalOf(client.logIn({ email: email.toUpperCase(), password }))).toBe('answered');
+});
+
+test('[AUTH-04] an ended login says 100 or 1000 as the scenario wants, and a new login works', async () => {
+  for (const [scenario, reason] of [
+    ['auth.expired-100', 'loginExpired'],
+    ['auth.expired-1000', 'loginRequired'],
+  ] as const) {
+    const shop = createShop();
+    const client = await visitAsCustomer(shop);
+    shop.applyScenarios('default', scenario);
+    expect(await refusalOf(client.getUserInfo())).toBe(reason);
+    await client.logIn(credentials);
+    expect(await refusalOf(client.getUserInfo())).toBe('answered');
+  }
+});
+
+test('[AUTH-04] an unknown token ends the login even where guests are welcome', async () => {
+  const shop = createShop();
+  expect(await refusalOf(visit(shop).getCart())).toBe('answered');
+  expect(await refusalOf(visit(shop, { token: 'tok_nobody_knows_this' }).getCart())).toBe('loginRequired');
+  expect(await refusalOf(visit(shop, { token: 'tok_nobody_knows_this' }).setLanguage({ lang: 'de' }))).toBe(
+    'answered',
+  );
+});
+
+test('a login that ends in the middle of a checkout keeps the order, and it is paid once', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const client = await visitAsCustomer(shop);
+  const ordersn = await order(client);
+  const { charge_id } = await client.checkoutOrder({ ordersn, payment_token: 'test_success' });
+  shop.applyScenarios('default', 'auth.expired-100');
+  expect(await refusalOf(client.confirmCharge({ ordersn, charge_id }))).toBe('loginExpired');
+  expect(shop.world('default').charges()).toEqual([]);
+  await client.logIn(credentials);
+  await client.confirmCharge({ ordersn, charge_id });
+  expect(shop.world('default').charges()).toHaveLength(1);
+});
+
+test('logins last for as many calls as the scenario says', async () => {
+  const client = await visitAsCustomer(createShop({ scenarios: 'auth.expires-after:2' }));
+  const outcomes = [];
+  for (let call = 0; call < 4; call += 1) outcomes.push(await refusalOf(client.getUserInfo()));
+  expect(outcomes).toEqual(['answered', 'answered', 'loginExpired', 'loginRequired']);
+});
+
+test('[AUTH-04] a rotated token is replaced by each answer, and the one before counts a little longer', async () => {
+  const shop = createShop({ scenarios: 'auth.rotated' });
+  const world = shop.world('default');
+  const answer = await shop.fetch('http://shop.test/api/login/login', {
+    method: 'POST',
+    body: JSON.stringify(credentials),
+    headers: { 'content-type': 'application/json' },
+  });
+  const first = existing(answer.headers.get('authorization') ?? undefined);
+  const renewed = async (token: string) => {
+    const response = await shop.fetch('http://shop.test/api/order/getUserInfo', {
+      method: 'POST',
+      headers: { authorization: token },
+    });
+    const body: unknown = await response.json();
+    return { body, token: response.headers.get('authorization') };
+  };
+  const second = await renewed(first);
+  expect(second.token).not.toBe(first);
+  world.clock.advance(graceSeconds * 1_000);
+  const third = await renewed(first);
+  expect(third.body).toMatchObject({ code: 1 });
+  world.clock.advance(1_000);
+  expect((await renewed(first)).body).toMatchObject({ code: 100 });
+  world.clock.advance(graceSeconds * 1_000);
+  expect((await renewed(existing(second.token ?? undefined))).body).toMatchObject({ code: 100 });
+  expect((await renewed(existing(third.token ?? undefined))).body).toMatchObject({ code: 1 });
+});
+
+test('[AUTH-04] the sdk follows a rotating token through a purchase', async () => {
+  const shop = createShop({ scenarios: 'auth.rotated,cart.tier-30' });
+  const client = await visitAsCustomer(shop);
+  await pay(client, await order(client));
+  expect(shop.world('default').charges()).toHaveLength(1);
+});
+
+test('a login ends by itself after 30 days', async () => {
+  const shop = createShop();
+  const client = await visitAsCustomer(shop);
+  shop.world('default').clock.advance(31 * 86_400_000);
+  expect(await refusalOf(client.getUserInfo())).toBe('loginExpired');
+});
+
+test('a session can begin logged in, with or without a history', async () => {
+  const old = visit(createShop({ scenarios: 'auth.customer' }), { token: startingTokens.customer });
+  const fresh = visit(createShop({ scenarios: 'auth.new' }), { token: startingTokens.new });
+  expect((await old.getUserInfo()).msg.is_pay).toBe(1);
+  expect((await fresh.getUserInfo()).msg).toMatchObject({ is_pay: 0, points: 50 });
+});
+
+test('the newcomer who begins logged in is the one who can log in again', async () => {
+  const shop = createShop({ scenarios: 'auth.new' });
+  const { msg: before } = await visit(shop, { token: startingTokens.new }).getUserInfo();
+  const client = visit(shop);
+  await client.logIn({ email: newCustomer.email, password: newCustomer.password });
+  expect((await client.getUserInfo()).msg).toEqual(before);
+  expect((await client.listOrders()).total).toBe(0);
+});

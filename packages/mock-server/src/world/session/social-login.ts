@@ -1,0 +1,105 @@
+import { customerWithEmail } from '../account/emails.ts';
+import { customerOfInvite } from '../account/invitations.ts';
+import type { World } from '../create/world.ts';
+import { awardPoints } from '../rewards/points.ts';
+import { Refused } from '../state/refused.ts';
+import type { Customer } from '../state/state.ts';
+import { openAccount } from './registration.ts';
+import { refuseRegistration } from './registration-policy.ts';
+import { issueToken } from './session.ts';
+
+export const socialProviders = ['facebook', 'google'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+/** Who has an account at the stand-in of the providers: the demonstration customer, and someone new to the shop. */
+export const socialAccounts = {
+  ada: { name: 'Ada', email: 'ada@example.com' },
+  robin: { name: 'Robin', email: 'robin@example.com' },
+} as const;
+export type SocialAccount = keyof typeof socialAccounts;
+
+interface Authorization {
+  readonly provider: SocialProvider;
+  readonly account: SocialAccount;
+  /** Where the provider sent the visitor back to; null counts for any address. */
+  readonly redirectUri: string | null;
+  /** Seconds since 1970. */
+  readonly issuedAt: number;
+}
+
+/** Codes that the providers handed out and nobody used yet. */
+export type AuthorizationsState = Map<string, Authorization>;
+
+const lifetimeSeconds = 600;
+const codesKept = 200;
+
+/** The visitor allows it on the provider's page. @returns the code that logs in once */
+export function allowAtProvider(
+  world: World,
+  provider: SocialProvider,
+  account: SocialAccount,
+  redirectUri: string | null,
+): string {
+  return keepAuthorization(
+    world,
+    `${provider}_${world.draw('authorization', 32)}`,
+    provider,
+    account,
+    redirectUri,
+  );
+}
+
+/** Makes a code of a chosen text count, so that a session can begin with what the provider allowed. */
+export function keepAuthorization(
+  world: World,
+  code: string,
+  provider: SocialProvider,
+  account: SocialAccount,
+  redirectUri: string | null,
+): string {
+  const { authorizations } = world.state;
+  const [oldest] = authorizations.keys();
+  if (oldest !== undefined && authorizations.size >= codesKept) authorizations.delete(oldest);
+  authorizations.set(code, { provider, account, redirectUri, issuedAt: world.clock.seconds() });
+  return code;
+}
+
+/**
+ * Logs in whoever the provider knows, opening an account at the first time. Only then a friend's invitation counts; a
+ * code that nobody has is passed over.
+ * @throws Refused authorizationFailed (code unknown, used, too old, or of another provider or address),
+ * registrationSuspended (for someone new)
+ */
+export function logInWithProvider(
+  world: World,
+  provider: SocialProvider,
+  code: string,
+  redirectUri: string,
+  inviteCode: string | null,
+): { customer: Customer; token: string; isNew: boolean } {
+  const { name, email } = socialAccounts[spendAuthorization(world, provider, code, redirectUri)];
+  const known = customerWithEmail(world, email);
+  if (known === undefined) refuseRegistration(world, email);
+  const customer = known ?? openAccount(world, email, world.draw('password', 20), name);
+  const friend = inviteCode === null ? undefined : customerOfInvite(world, inviteCode);
+  if (known === undefined && friend !== undefined) awardPoints(world, friend, 'invite');
+  return { customer, token: issueToken(world, customer), isNew: known === undefined };
+}
+
+function spendAuthorization(
+  world: World,
+  provider: SocialProvider,
+  code: string,
+  redirectUri: string,
+): SocialAccount {
+  const { authorizations } = world.state;
+  const found = authorizations.get(code);
+  authorizations.delete(code);
+  const counts =
+    found !== undefined &&
+    found.provider === provider &&
+    (found.redirectUri === null || found.redirectUri === redirectUri) &&
+    world.clock.seconds() - found.issuedAt <= lifetimeSeconds;
+  if (!counts) throw new Refused('authorizationFailed');
+  return found.account;
+}

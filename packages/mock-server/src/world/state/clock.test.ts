@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import { buildWorld } from '../create/world.ts';
+import type { ClockState } from './clock.ts';
+import { clockState, createClock, standingStillAtMs } from './clock.ts';
+
+const noon = '2026-01-15T12:00:00Z';
+const noonMs = Date.parse(noon);
+const minute = 60_000;
+
+function clockAt(machine: string, state: () => ClockState) {
+  vi.useFakeTimers({ now: Date.parse(machine) });
+  let kept = state();
+  return createClock(
+    () => kept,
+    (next) => {
+      kept = next;
+    },
+  );
+}
+
+test('a clock without a speed stands still at its instant', () => {
+  const clock = clockAt('2030-01-01T00:00:00Z', () => clockState(noon));
+  vi.advanceTimersByTime(minute);
+  expect([clock.now(), clock.speed]).toEqual([noonMs, 0]);
+  expect(clockState()).toEqual({ kind: 'frozen', atMs: standingStillAtMs });
+});
+
+test('with a speed it runs on from its instant, so many times as fast as the machine', () => {
+  const clock = clockAt('2030-01-01T00:00:00Z', () => clockState(noon, 60));
+  vi.advanceTimersByTime(1_000);
+  expect([clock.now(), clock.speed]).toEqual([noonMs + minute, 60]);
+});
+
+test('the real clock follows the machine, and a speed is counted from its moment', () => {
+  const clock = clockAt('2030-01-01T00:00:00Z', () => clockState('real'));
+  expect([clock.now(), clock.speed]).toEqual([Date.now(), 1]);
+  const before = clock.now();
+  clock.run(1_000);
+  vi.advanceTimersByTime(minute);
+  expect(clock.now()).toBe(before + 1_000 * minute);
+});
+
+test('turning a fast clock keeps its speed, freezing keeps its moment', () => {
+  const clock = clockAt('2030-01-01T00:00:00Z', () => clockState(noon, 10));
+  clock.advance(minute);
+  expect(clock.now()).toBe(noonMs + minute);
+  clock.set(noon);
+  vi.advanceTimersByTime(1_000);
+  expect(clock.now()).toBe(noonMs + 10_000);
+  clock.run(0);
+  vi.advanceTimersByTime(minute);
+  expect([clock.now(), clock.speed]).toEqual([noonMs + 10_000, 0]);
+  clock.run(1);
+  vi.advanceTimersByTime(minute);
+  expect(clock.now()).toBe(noonMs + 10_000 + minute);
+  clock.set('real');
+  expect(clock.now()).toBe(Date.now());
+});
+
+test.each([-1, 1_001, Number.NaN])('no clock runs %s times as fast', (speed) => {
+  expect(() => clockState(noon, speed)).toThrow(/runs 0 to 1000 times/);
+});
+
+test('a world begins as fast as it is told, and a copy of it keeps the speed', () => {
+  vi.useFakeTimers({ now: noonMs });
+  const world = buildWorld({ now: noon, speed: 60 });
+  vi.advanceTimersByTime(1_000);
+  const copy = buildWorld({});
+  copy.restore(world.snapshot());
+  expect([world.clock.now(), copy.clock.now(), copy.clock.speed]).toEqual([
+    noonMs + minute,
+    noonMs + minute,
+    60,
+  ]);
+});
+
+test('watchers of a fast clock hear the sale close when its time has come', () => {
+  vi.useFakeTimers({ now: noonMs });
+  const world = buildWorld({ now: noon, speed: 60 });
+  const told: number[] = [];
+  world.onActivity((activity) => told.push(activity));
+  const untilChange = world.millisecondsUntilActivityChange() ?? 0;
+  vi.advanceTimersByTime(untilChange / 60 + 1);
+  world.announceActivity();
+  expect(told).toEqual([0]);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Shop } from '../../shop.ts';
+import { createShop } from '../../shop.ts';
+import { plainOne } from '../../testing/goods.ts';
+import { harbourAddress, visitAsCustomer } from '../../testing/visitor.ts';
+import { demoToken } from '../account/customers.ts';
+
+const key = 'intention-0001';
+
+function send(
+  shop: Shop,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return shop.fetch(`http://shop.test${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      authorization: demoToken(shop.world('default')),
+      'idempotency-key': key,
+      ...headers,
+    },
+  });
+}
+
+test('[N01] the same intention happens once and is answered alike', async () => {
+  const shop = createShop();
+  const { goodsId } = plainOne(shop.world('default'));
+  const add = () =>
+    send(shop, '/api/product/addCart', { id: goodsId, goods_number: 2 }).then((answer) => answer.text());
+  const [first, second] = [await add(), await add()];
+  expect(second).toBe(first);
+  expect((await (await visitAsCustomer(shop)).getCart()).number).toBe(2);
+});
+
+test('an order sent twice under one key is one order', async () => {
+  const shop = createShop({ scenarios: 'cart.one,orders.empty' });
+  const client = await visitAsCustomer(shop);
+  const { total } = await client.getOrderTax({ region: 'US', state: 'WA', postal_code: '98101' });
+  const place = () =>
+    send(shop, '/api/product/order', { address: harbourAddress, note: '', expected_total: total }).then(
+      (answer) => answer.text(),
+    );
+  expect(await place()).toBe(await place());
+  expect((await client.listOrders()).total).toBe(1);
+});
+
+test('a key that comes with another request is refused with 9007 and changes nothing', async () => {
+  const shop = createShop();
+  const { goodsId } = plainOne(shop.world('default'));
+  await send(shop, '/api/product/addCart', { id: goodsId, goods_number: 1 });
+  const conflict = await send(shop, '/api/product/addCart', { id: goodsId, goods_number: 2 });
+  expect(conflict.status).toBe(422);
+  expect(await conflict.json()).toMatchObject({ code: 9007 });
+  expect((await (await visitAsCustomer(shop)).getCart()).number).toBe(1);
+});
+
+test('without a key each request counts', async () => {
+  const shop = createShop();
+  const client = await visitAsCustomer(shop);
+  const { goodsId } = plainOne(shop.world('default'));
+  await client.addCartItem({ id: goodsId, goods_number: 1 });
+  await client.addCartItem({ id: goodsId, goods_number: 1 });
+  expect((await client.getCart()).number).toBe(2);
+});
+
+test('an ended login is not remembered under the key', async () => {
+  const shop = createShop();
+  const { goodsId } = plainOne(shop.world('default'));
+  const body = { id: goodsId, goods_number: 1 };
+  const ended = await send(shop, '/api/product/addCart', body, { authorization: 'tok_of_yesterday_00' });
+  expect(await ended.json()).toMatchObject({ code: 1000 });
+  expect(await (await send(shop, '/api/product/addCart', body)).json()).toMatchObject({ code: 1 });
+});
+
+test('keys of one customer do not meet those of another', async () => {
+  const shop = createShop({ scenarios: 'auth.new' });
+  const { goodsId } = plainOne(shop.world('default'));
+  const body = { id: goodsId, goods_number: 1 };
+  await send(shop, '/api/product/addCart', body);
+  const other = await send(
+    shop,
+    '/api/product/addCart',
+    { ...body, goods_number: 2 },
+    {
+      authorization: 'tok_newcomer_of_the_demonstration',
+    },
+  );
+  expect(await other.json()).toMatchObject({ code: 1, number: 2 });
+});

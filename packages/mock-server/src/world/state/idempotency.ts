@@ -1,0 +1,32 @@
+import type { World } from '../create/world.ts';
+import { hashText } from './chance.ts';
+import { Refused } from './refused.ts';
+import type { StoredAnswer } from './state.ts';
+
+const keptSeconds = 86_400;
+const answersKept = 1_000;
+
+/**
+ * The answer that this key already got, null when the key is new.
+ * @throws Refused idempotencyConflict when the key came with another request before
+ */
+export function findStoredAnswer(world: World, key: string, request: string): StoredAnswer | null {
+  const stored = world.state.answers.get(key);
+  if (stored === undefined || world.clock.seconds() - stored.storedAt > keptSeconds) return null;
+  if (stored.fingerprint !== hashText(request)) throw new Refused('idempotencyConflict');
+  return stored;
+}
+
+/** Keeps an answer for whoever repeats the request; the oldest make room. */
+export function storeAnswer(
+  world: World,
+  key: string,
+  request: string,
+  answer: Pick<StoredAnswer, 'headers' | 'body'>,
+): void {
+  const { answers } = world.state;
+  answers.delete(key);
+  const [oldest] = answers.keys();
+  if (oldest !== undefined && answers.size >= answersKept) answers.delete(oldest);
+  answers.set(key, { ...answer, fingerprint: hashText(request), storedAt: world.clock.seconds() });
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../../messages/messages.ts';
+import { fill } from '../../seed/localise.ts';
+import type { SeedGoods } from '../../seed/types.ts';
+import { flashOffer } from '../catalogue/flash-sale.ts';
+import { findGoods } from '../catalogue/goods.ts';
+import { stockOf } from '../catalogue/stock.ts';
+import type { World } from '../create/world.ts';
+import { Refused } from '../state/refused.ts';
+import { needRoom } from '../state/room.ts';
+import { sendMail } from './outbox.ts';
+import { checkMailbox } from './subscriptions.ts';
+
+export type NoticeKind = 'backInStock' | 'saleStart';
+
+/** Somebody waits for a mail. */
+export interface NoticeRequest {
+  readonly goodsId: number;
+  readonly email: string;
+  readonly kind: NoticeKind;
+  readonly locale: Locale;
+}
+
+/** @throws Refused goodsNotFound, emailInvalid, alreadyInStock, saleAlreadyOpen, noticeAlreadyRequested */
+export function requestNotice(world: World, request: NoticeRequest): void {
+  const goods = findGoods(world, request.goodsId);
+  checkMailbox(request.email);
+  if (hasHappened[request.kind](world, goods)) throw new Refused(tooLate[request.kind]);
+  const isSame = ({ goodsId, email, kind }: NoticeRequest) =>
+    goodsId === request.goodsId &&
+    kind === request.kind &&
+    email.toLowerCase() === request.email.toLowerCase();
+  if (world.state.noticeRequests.some(isSame)) throw new Refused('noticeAlreadyRequested');
+  needRoom(world, 'noticeRequests');
+  world.state.noticeRequests = [...world.state.noticeRequests, request];
+}
+
+/** Mails everybody whose wait is over, each once. */
+export function deliverNotices(world: World): void {
+  const { noticeRequests } = world.state;
+  if (noticeRequests.length === 0) return;
+  const due = noticeRequests.filter((request) => isDue(world, request));
+  if (due.length === 0) return;
+  world.state.noticeRequests = noticeRequests.filter((request) => !due.includes(request));
+  for (const request of due) deliver(world, request);
+}
+
+const hasHappened = {
+  backInStock: (world, goods) => stockOf(world, goods) > 0,
+  saleStart: (world, goods) => (flashOffer(world, goods.goodsId)?.stock ?? 0) > 0,
+} as const satisfies Record<NoticeKind, (world: World, goods: SeedGoods) => boolean>;
+
+const tooLate = { backInStock: 'alreadyInStock', saleStart: 'saleAlreadyOpen' } as const;
+
+function isDue(world: World, { goodsId, kind }: NoticeRequest): boolean {
+  const goods = world.shop.goods.get(goodsId);
+  return goods !== undefined && !world.state.gone.has(goodsId) && hasHappened[kind](world, goods);
+}
+
+function deliver(world: World, { goodsId, email, kind, locale }: NoticeRequest): void {
+  const goods = findGoods(world, goodsId);
+  const values = { goods: goods.fullName[locale], count: stockOf(world, goods) };
+  const text = fill(messagesOf(locale).mails[kind], values, locale);
+  sendMail(world, { to: email, kind: 'notice', text, reference: String(goodsId) });
+}

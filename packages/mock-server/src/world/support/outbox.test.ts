@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../../scenarios/create-world.ts';
+import { sendMail, sentMails } from './outbox.ts';
+
+test('mails are kept, the newest first, and told apart by what they are about', () => {
+  const world = createWorld();
+  sendMail(world, { to: 'a@example.com', kind: 'verificationCode', text: 'Your code: 1', reference: '1' });
+  world.clock.advance(60_000);
+  sendMail(world, { to: 'b@example.com', kind: 'subscription', text: 'Welcome' });
+  expect(sentMails(world).map(({ to, reference }) => [to, reference])).toEqual([
+    ['b@example.com', null],
+    ['a@example.com', '1'],
+  ]);
+  expect(sentMails(world, 'verificationCode')).toHaveLength(1);
+});
+
+test('an outbox never holds more than 50 mails', () => {
+  const world = createWorld();
+  for (let mail = 1; mail <= 205; mail += 1)
+    sendMail(world, { to: 'a@example.com', kind: 'notice', text: `${mail}` });
+  expect(sentMails(world)).toHaveLength(50);
+  expect(sentMails(world)[0]?.text).toBe('205');
+  expect(sentMails(world).at(-1)?.text).toBe('156');
+});

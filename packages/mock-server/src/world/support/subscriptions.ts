@@ -1,0 +1,20 @@
+import type { World } from '../create/world.ts';
+import { Refused } from '../state/refused.ts';
+import { needRoom } from '../state/room.ts';
+
+/** The code that the first-order popup promises. */
+export const firstOrderCouponCode = 'WELCOME10';
+
+/** Puts an address on the list of those who get the offers. @throws Refused emailInvalid, alreadySubscribed */
+export function subscribe(world: World, email: string): void {
+  checkMailbox(email);
+  const address = email.toLowerCase();
+  if (world.state.subscribers.has(address)) throw new Refused('alreadySubscribed');
+  needRoom(world, 'subscribers');
+  world.state.subscribers.add(address);
+}
+
+/** Mail to `bounce@…` comes back, whatever the domain. @throws Refused emailInvalid */
+export function checkMailbox(email: string): void {
+  if (email.toLowerCase().startsWith('bounce@')) throw new Refused('emailInvalid');
+}
