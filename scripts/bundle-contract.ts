@@ -2,7 +2,7 @@
 // bundles the description of the mock's own control API.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { prepareOperations } from '../packages/mock-server/src/server/prism-operations.ts';
+import { prepareOperations } from '../packages/mock-server/src/server/gate/prism-operations.ts';
 import { contractBundle, controlBundle, preparedOperations } from './generated-files.ts';
 
 // Files of examples share the names of their cases (success, …); the bundle numbers them, which nobody reads.

@@ -1,7 +1,7 @@
 // Lets Specmatic try every call with requests that it makes out of the contract: `npm run contract:specmatic`. It needs
 // Java, and some minutes; `npm test` does without it.
 import { logNothing, startMockServer } from '@signal-shop/mock-server/server';
-import { readBundle } from '../packages/mock-server/src/server/contract.ts';
+import { readBundle } from '../packages/mock-server/src/server/gate/contract.ts';
 import { hasJava, judgeBySpecmatic, leftOut } from './specmatic/judge-by-specmatic.ts';
 
 const shownFindings = 20;

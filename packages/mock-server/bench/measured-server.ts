@@ -52,7 +52,7 @@ const prismFile = join(dirname(prismManifest), 'dist', 'index.js');
 export const bare: Program = { file: local('serve-bare.ts'), words: ['PORT'] };
 /** As it ships: default isolation, both sides checked. */
 export const mock: Program = {
-  file: local('../src/server/cli.ts'),
+  file: local('../src/server/cli/cli.ts'),
   words: ['--port', 'PORT'],
 };
 /** Without the line that it writes for each call. */

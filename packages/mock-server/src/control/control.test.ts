@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { get, startTestServer, testMoment } from '../server/testing-server.ts';
+import { get, startTestServer, testMoment } from '../server/testing/testing-server.ts';
 import { startingTokens } from '../world/account/customers.ts';
 import { ControlRefusal, createControl } from './control.ts';
 import type { ControlCall } from './control-answers.ts';

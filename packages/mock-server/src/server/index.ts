@@ -1,8 +1,8 @@
 export type { BackendOptions } from './backend/backend.ts';
 export type { ListeningPort } from './listen-on-free-port.ts';
 export { listenOnFreePort } from './listen-on-free-port.ts';
-export type { Log, LogKind } from './log.ts';
-export { logEverything, logJson, logNothing, logProblems } from './log.ts';
+export type { Log, LogKind } from './recording/log.ts';
+export { logEverything, logJson, logNothing, logProblems } from './recording/log.ts';
 export type { ReferenceContract } from './reference/reference-contract.ts';
 export type { ReferenceFile } from './reference/reference-page.ts';
 export { readReferenceDocument, referenceFiles } from './reference/reference-page.ts';

@@ -8,19 +8,19 @@ import { standingStillAtMs } from '../world/state/clock.ts';
 import type { Fault } from '../world/state/faults.ts';
 import type { BackendOptions } from './backend/backend.ts';
 import { createBackend } from './backend/backend.ts';
-import type { Contract } from './contract.ts';
-import { readBundle, readContract } from './contract.ts';
-import type { Checking } from './contract-gate.ts';
-import { writeCoverage } from './coverage-file.ts';
-import { openHarFile } from './har-file.ts';
+import type { Contract } from './gate/contract.ts';
+import { readBundle, readContract } from './gate/contract.ts';
+import type { Checking } from './gate/contract-gate.ts';
+import { readOperations } from './gate/prism-operations.ts';
 import { coverageOf } from './honesty/coverage.ts';
-import type { Log } from './log.ts';
-import { logProblems } from './log.ts';
-import { readOperations } from './prism-operations.ts';
+import { writeCoverage } from './recording/coverage-file.ts';
+import { openHarFile } from './recording/har-file.ts';
+import type { Log } from './recording/log.ts';
+import { logProblems } from './recording/log.ts';
+import { forgetful, keepInFile } from './recording/state-file.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
 import { StartFailure } from './start-failure.ts';
 import type { RunningServer } from './start-server.ts';
-import { forgetful, keepInFile } from './state-file.ts';
 
 export type MockServer = RunningServer;
 

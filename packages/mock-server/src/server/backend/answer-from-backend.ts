@@ -6,11 +6,11 @@ import { demoCustomerOf } from '../../world/account/customers.ts';
 import { customerWithEmail } from '../../world/account/emails.ts';
 import type { World } from '../../world/create/world.ts';
 import { keepToken } from '../../world/session/session.ts';
-import type { ContractOperation } from '../contract.ts';
-import type { CheckedRequest, ContractGate } from '../contract-gate.ts';
-import type { Finding } from '../findings.ts';
-import { readBytes } from '../read-bytes.ts';
-import { RefusedRequest } from '../refused-request.ts';
+import type { ContractOperation } from '../gate/contract.ts';
+import type { CheckedRequest, ContractGate } from '../gate/contract-gate.ts';
+import type { Finding } from '../gate/findings.ts';
+import { readBytes } from '../http/read-bytes.ts';
+import { RefusedRequest } from '../http/refused-request.ts';
 import type { Backend } from './backend.ts';
 import { answeredHeaders, largestAnswer } from './backend.ts';
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { picture } from '../../testing/pictures.ts';
 import { listenOnFreePort } from '../listen-on-free-port.ts';
-import { get, post, readAnswer, startTestServer } from '../testing-server.ts';
+import { get, post, readAnswer, startTestServer } from '../testing/testing-server.ts';
 import type { BackendOptions } from './backend.ts';
 
 const cart = '/api/product/getGoodsCart';

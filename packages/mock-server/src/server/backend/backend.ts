@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { CallId } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import { RefusedRequest } from '../refused-request.ts';
+import { RefusedRequest } from '../http/refused-request.ts';
 
 /** A real backend that answers some calls in place of the mock shop. */
 export interface BackendOptions {

@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Parcel } from '../../operations/fault-response.ts';
-import type { CallTrip, Passing } from '../call-trip.ts';
-import { meetsItsEnd } from '../call-trip.ts';
-import { envelopeCode } from '../findings.ts';
-import { writeBytes } from '../write-answer.ts';
+import { envelopeCode } from '../gate/findings.ts';
+import type { CallTrip, Passing } from '../http/call-trip.ts';
+import { meetsItsEnd } from '../http/call-trip.ts';
+import { writeBytes } from '../http/write-answer.ts';
 import { answerFromBackend, readPassedBody, streamFromBackend } from './answer-from-backend.ts';
 
 /** Lets the real backend answer a call; faults meet it on the way as they meet the shop's own calls. */

@@ -4,8 +4,8 @@ import { TooManySessions } from '../../world/create/worlds.ts';
 import { furthestMs } from '../../world/state/clock.ts';
 import type { Fault } from '../../world/state/faults.ts';
 import { faultKinds, isFaultKind } from '../../world/state/faults.ts';
-import { RefusedRequest } from '../refused-request.ts';
-import { isSessionName } from '../sessions.ts';
+import { RefusedRequest } from '../http/refused-request.ts';
+import { isSessionName } from '../sessions/sessions.ts';
 
 /** Runs something whose error is a sentence for the caller, such as an unknown scenario. */
 export function tell<Result>(run: () => Result): Result {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { writeJson, writeText } from '../write-answer.ts';
+import { writeJson, writeText } from '../http/write-answer.ts';
 
 /** Where things are; every path below answers with GET. */
 const places = {

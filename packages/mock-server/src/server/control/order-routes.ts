@@ -1,7 +1,7 @@
 import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import { advanceOrder } from '../../world/orders/order-advance.ts';
 import { currentOrderNumber } from '../../world/orders/seed-order-numbers.ts';
-import { RefusedRequest } from '../refused-request.ts';
+import { RefusedRequest } from '../http/refused-request.ts';
 import { readAdvance, tell } from './control-input.ts';
 import type { ControlHandlers } from './control-routes.ts';
 

@@ -4,7 +4,7 @@ import type { Operation } from 'rfc6902';
 import { applyPatch, Pointer } from 'rfc6902';
 import { fromPlainState, toPlainState } from '../../world/create/plain-state.ts';
 import { writeSnapshot } from '../../world/create/snapshot.ts';
-import { RefusedRequest } from '../refused-request.ts';
+import { RefusedRequest } from '../http/refused-request.ts';
 import { readFields, readSession, refuse, tell } from './control-input.ts';
 import type { ControlHandlers } from './control-routes.ts';
 import { problemOf } from './try-state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { get, startTestServer } from '../testing-server.ts';
+import { get, startTestServer } from '../testing/testing-server.ts';
 
 test('the guide is served page by page, under a policy that runs nothing but its own script', async () => {
   const server = await startTestServer();

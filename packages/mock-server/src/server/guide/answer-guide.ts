@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import { RefusedRequest } from '../refused-request.ts';
-import { writeBytes, writeText } from '../write-answer.ts';
+import { RefusedRequest } from '../http/refused-request.ts';
+import { writeBytes, writeText } from '../http/write-answer.ts';
 
 /** Where the documentation is served, page by page; like the reference it tells nothing secret and steers nothing. */
 export const guidePath = '/__mock/guide';

@@ -4,7 +4,7 @@ import { scenarioList } from '../../scenarios/apply-scenarios.ts';
 import { scenarios as catalogue } from '../../scenarios/catalogue.ts';
 import { createWorld } from '../../scenarios/create-world.ts';
 import { problemOf } from '../control/try-state.ts';
-import { codeOf } from '../findings.ts';
+import { codeOf } from '../gate/findings.ts';
 import type {
   ReferenceCall,
   ReferenceContent,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { toHar } from '../call-export.ts';
-import { createCallLog } from '../call-log.ts';
+import { toHar } from '../recording/call-export.ts';
+import { createCallLog } from '../recording/call-log.ts';
 import type { ReferenceContract } from '../reference/reference-contract.ts';
 import { readReferenceContract } from '../reference/reference-page.ts';
-import { get, post, startTestServer } from '../testing-server.ts';
+import { get, post, startTestServer } from '../testing/testing-server.ts';
 import { checkHonesty } from './check.ts';
 import { coverageOf, coverageTable } from './coverage.ts';
 import { readHar } from './read-har.ts';

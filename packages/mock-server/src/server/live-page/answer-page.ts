@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { writeIndex } from '../control/index-page.ts';
-import { RefusedRequest } from '../refused-request.ts';
-import type { RequestTarget } from '../request-target.ts';
+import { RefusedRequest } from '../http/refused-request.ts';
+import type { RequestTarget } from '../http/request-target.ts';
 import { builtPage, currentPage } from './built-page.ts';
 import { earlyShortcut } from './early-shortcut.ts';
 

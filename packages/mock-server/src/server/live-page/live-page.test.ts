@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { get, startTestServer } from '../testing-server.ts';
+import { get, startTestServer } from '../testing/testing-server.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml' };
 

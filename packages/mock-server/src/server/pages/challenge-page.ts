@@ -4,10 +4,10 @@ import { messagesOf } from '../../messages/messages.ts';
 import { answerChallenge, findChallenge } from '../../world/checkout/challenge.ts';
 import type { World } from '../../world/create/world.ts';
 import { Refused } from '../../world/state/refused.ts';
-import { RefusedRequest } from '../refused-request.ts';
-import type { RequestTarget } from '../request-target.ts';
-import { isSessionName } from '../sessions.ts';
-import { writeText } from '../write-answer.ts';
+import { RefusedRequest } from '../http/refused-request.ts';
+import type { RequestTarget } from '../http/request-target.ts';
+import { writeText } from '../http/write-answer.ts';
+import { isSessionName } from '../sessions/sessions.ts';
 import type { PageParts } from './page.ts';
 
 const pattern = /^\/__mock\/pay\/([\w-]{1,64})(?:\/(allow|deny))?$/;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Shop } from '../../shop.ts';
-import type { StateKeeper } from '../state-file.ts';
-import { writeText } from '../write-answer.ts';
+import { writeText } from '../http/write-answer.ts';
+import type { StateKeeper } from '../recording/state-file.ts';
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',

@@ -1,7 +1,7 @@
 import { createShopClient } from '@signal-shop/sdk';
 import { expect, test } from 'vitest';
 import type { MockServer } from '../start-mock-server.ts';
-import { get, sendRaw, startTestServer } from '../testing-server.ts';
+import { get, sendRaw, startTestServer } from '../testing/testing-server.ts';
 
 const redirectUri = 'http://localhost:5173/login/login?redirect=%2Fuser';
 

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { SocialAccount, SocialProvider } from '../../world/session/social-login.ts';
 import { allowAtProvider, socialAccounts, socialProviders } from '../../world/session/social-login.ts';
-import { isFriendlyOrigin } from '../origin-guard.ts';
-import { RefusedRequest } from '../refused-request.ts';
-import type { RequestTarget } from '../request-target.ts';
-import { sessionOf } from '../sessions.ts';
+import { isFriendlyOrigin } from '../http/origin-guard.ts';
+import { RefusedRequest } from '../http/refused-request.ts';
+import type { RequestTarget } from '../http/request-target.ts';
+import { sessionOf } from '../sessions/sessions.ts';
 import type { PageLink, PageParts } from './page.ts';
 import { redirect, writePage } from './page.ts';
 

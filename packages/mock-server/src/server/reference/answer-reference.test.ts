@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoCustomer, startingTokens } from '../../index.ts';
-import { get, startTestServer } from '../testing-server.ts';
+import { get, startTestServer } from '../testing/testing-server.ts';
 
 test('who has the viewer already is not sent it again', async () => {
   const server = await startTestServer();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import { RefusedRequest } from '../refused-request.ts';
-import { writeText } from '../write-answer.ts';
+import { RefusedRequest } from '../http/refused-request.ts';
+import { writeText } from '../http/write-answer.ts';
 import { page, referenceFiles, referencePolicy } from './reference-page.ts';
 
 /** Where the reference documentation is served, that of the control API below it; it tells nothing secret and steers nothing. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { controlBundleLocation, readBundle } from '../contract.ts';
+import { controlBundleLocation, readBundle } from '../gate/contract.ts';
 import { firstView } from './first-view.ts';
 import type { ReferenceContract } from './reference-contract.ts';
 import { asContract } from './reference-contract.ts';

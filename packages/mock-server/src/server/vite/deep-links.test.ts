@@ -3,7 +3,7 @@ import { readCookies } from '../../control/browser-cookies.ts';
 import { createControl } from '../../control/control.ts';
 import { deepLink } from '../../control/deep-link.ts';
 import { startingTokens } from '../../world/account/customers.ts';
-import { startTestServer } from '../testing-server.ts';
+import { startTestServer } from '../testing/testing-server.ts';
 import { serveShop } from './testing-shop.ts';
 
 /** A browser that keeps its cookies and follows nobody. */

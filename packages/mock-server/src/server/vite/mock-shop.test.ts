@@ -1,9 +1,9 @@
 import { build } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { createControl } from '../../control/control.ts';
-import { logNothing } from '../log.ts';
+import { logNothing } from '../recording/log.ts';
 import type { MockServer } from '../start-mock-server.ts';
-import { startTestServer } from '../testing-server.ts';
+import { startTestServer } from '../testing/testing-server.ts';
 import type { MockShopOptions } from './mock-shop.ts';
 import { mockShop } from './mock-shop.ts';
 import { serveShop, shopFolder } from './testing-shop.ts';

@@ -1,0 +1,233 @@
+import { parseArgs } from 'node:util';
+import { scenarioList } from '../../scenarios/apply-scenarios.ts';
+import { didYouMean } from '../../scenarios/nearest.ts';
+import { shopSizes } from '../../world/catalogue/catalogue-index.ts';
+import { isolations } from '../../world/create/isolation.ts';
+import type { BackendOptions } from '../backend/backend.ts';
+import type { Checking } from '../gate/contract-gate.ts';
+import { logs } from '../recording/log.ts';
+import type { MockServerOptions } from '../start-mock-server.ts';
+import type { Flag } from './cli-flags.ts';
+import { flagGroups } from './cli-flags.ts';
+import {
+  readAddress,
+  readCalls,
+  readChoice,
+  readClock,
+  readFault,
+  readLocaleName,
+  readMilliseconds,
+  readPercent,
+  readPort,
+  readSpeed,
+  splitNames,
+  UsageError,
+} from './cli-values.ts';
+
+export type Command =
+  | { name: 'start'; options: MockServerOptions; threshold: number | null; isJson: boolean }
+  | { name: 'scenarios' }
+  | { name: 'explain'; scenario: string }
+  | { name: 'prism'; port: number }
+  | { name: 'check' }
+  | { name: 'coverage'; file: string; threshold: number | null }
+  | { name: 'help' };
+
+type FlagName = {
+  [Group in keyof typeof flagGroups]: keyof (typeof flagGroups)[Group];
+}[keyof typeof flagGroups];
+
+/** What was typed behind each flag. */
+type Typed = ReadonlyMap<string, readonly string[]>;
+
+const flags = new Map<string, Flag>(
+  Object.values(flagGroups).flatMap((group) => Object.entries<Flag>(group)),
+);
+const checkings: readonly Checking[] = ['strict', 'warn', 'off'];
+const usualPort = 4010;
+const usualPrismPort = 4011;
+
+/** The flags that a command understands. */
+const commandFlags = {
+  start: [...flags.keys()],
+  scenarios: [],
+  explain: [],
+  check: [],
+  coverage: ['coverage-threshold'],
+  prism: ['port'],
+} as const satisfies Record<Exclude<Command['name'], 'help'>, readonly string[]>;
+
+/** Throws UsageError with a sentence that names the wrong word. */
+export function readCommand(words: string[]): Command {
+  const { typed, positionals, wantsHelp } = parse(words);
+  const [word = 'start', argument, ...rest] = positionals;
+  if (wantsHelp || word === 'help') return { name: 'help' };
+  const name = Object.keys(commandFlags).find((one) => one === word);
+  if (!isCommand(name)) {
+    const near = didYouMean(word, Object.keys(commandFlags));
+    throw new UsageError(`"${word}" is not a command of the mock.${near} mock --help lists them.`);
+  }
+  refuseForeignFlags(name, typed);
+  const takesArgument = name === 'explain' || name === 'coverage';
+  const [surplus] = takesArgument ? rest : [argument, ...rest];
+  if (surplus !== undefined) throw new UsageError(`mock ${name} does not know what to do with "${surplus}".`);
+  return commandOf(name, argument, typed);
+}
+
+function commandOf(name: keyof typeof commandFlags, argument: string | undefined, typed: Typed): Command {
+  const threshold = read(typed, 'coverage-threshold', readPercent) ?? null;
+  if (name === 'scenarios' || name === 'check') return { name };
+  if (name === 'prism') return { name, port: read(typed, 'port', readPort) ?? usualPrismPort };
+  if (name === 'coverage') {
+    if (argument === undefined) throw new UsageError('Say which recording: mock coverage calls.har');
+    return { name, file: argument, threshold };
+  }
+  if (name === 'explain') {
+    if (argument === undefined) throw new UsageError('Say which scenario: mock explain cart.many');
+    return { name, scenario: argument };
+  }
+  return { name, options: startOptions(typed), threshold, isJson: typed.get('log')?.at(-1) === 'json' };
+}
+
+function startOptions(typed: Typed): MockServerOptions {
+  const text = (_flag: string, value: string) => value;
+  const clock = read(typed, 'clock', readClock);
+  const speed = read(typed, 'speed', readSpeed);
+  if (speed !== undefined && clock === 'frozen') {
+    throw new UsageError(
+      '--speed needs a clock that runs: leave --clock frozen out, or give a moment instead.',
+    );
+  }
+  return {
+    port: read(typed, 'port', readPort) ?? usualPort,
+    log: logs[read(typed, 'log', (flag, value) => readChoice(flag, value, logNames)) ?? 'line'],
+    ...given('host', read(typed, 'host', text)),
+    ...given('scenario', all(typed, 'scenario').flatMap(readScenarios)),
+    ...given('seed', read(typed, 'seed', text)),
+    ...given(
+      'size',
+      read(typed, 'size', (flag, value) => readChoice(flag, value, shopSizes)),
+    ),
+    ...given('locale', read(typed, 'locale', readLocaleName)),
+    ...given(
+      'isolation',
+      read(typed, 'isolation', (flag, value) => readChoice(flag, value, isolations)),
+    ),
+    ...given('clock', clock),
+    ...given('speed', speed),
+    ...given('latency', read(typed, 'latency', readMilliseconds)),
+    ...given(
+      'faults',
+      all(typed, 'fault').map((value) => readFault('fault', value)),
+    ),
+    ...given('state', read(typed, 'state', text)),
+    ...given('validateRequest', read(typed, 'validate-request', readChecking)),
+    ...given('validateResponse', read(typed, 'validate-response', readChecking)),
+    ...given('proxy', readProxy(typed)),
+    ...given('har', read(typed, 'har', text)),
+    ...given('coverage', read(typed, 'coverage', text)),
+  };
+}
+
+const logNames = ['line', 'json', 'problems', 'silent'] as const satisfies readonly (keyof typeof logs)[];
+
+function readChecking(flag: string, value: string): Checking {
+  return readChoice(flag, value, checkings);
+}
+
+function readProxy(typed: Typed): BackendOptions | undefined {
+  const url = read(typed, 'proxy', readAddress);
+  const operations = all(typed, 'proxy-operations').flatMap((value) => readCalls('proxy-operations', value));
+  const timeoutMs = read(typed, 'proxy-timeout', readMilliseconds);
+  if (url === undefined) {
+    if (operations.length === 0 && timeoutMs === undefined) return undefined;
+    throw new UsageError('Say where the backend is: --proxy http://127.0.0.1:8080');
+  }
+  if (operations.length === 0) {
+    throw new UsageError(
+      'Say which calls the backend answers: --proxy-operations getCart,addCartItem (or *).',
+    );
+  }
+  return { url, operations, ...given('timeoutMs', timeoutMs) };
+}
+
+function readScenarios(text: string): readonly string[] {
+  const known = scenarioList.map(({ name }) => name);
+  for (const name of splitNames(text)) {
+    const stem = name.split(':')[0] ?? '';
+    if (known.some((one) => one === name || one.split(':')[0] === stem)) continue;
+    throw new UsageError(
+      `There is no scenario "${name}".${didYouMean(name, known)} mock scenarios lists all.`,
+    );
+  }
+  return splitNames(text);
+}
+
+function read<Value>(
+  typed: Typed,
+  flag: FlagName,
+  reader: (flag: string, value: string) => Value,
+): Value | undefined {
+  const value = typed.get(flag)?.at(-1);
+  return value === undefined ? undefined : reader(flag, value);
+}
+
+function all(typed: Typed, flag: FlagName): readonly string[] {
+  return typed.get(flag) ?? [];
+}
+
+/** The option, where something was given for it. */
+function given<Name extends string, Value>(name: Name, value: Value | undefined): { [Key in Name]?: Value } {
+  const fields: { [Key in Name]?: Value } = {};
+  if (value !== undefined) fields[name] = value;
+  return fields;
+}
+
+function parse(words: string[]): { typed: Typed; positionals: readonly string[]; wantsHelp: boolean } {
+  const known = Object.fromEntries([...flags.keys()].map((name) => [name, { type: 'string' as const }]));
+  const { tokens, positionals } = parseArgs({
+    args: words,
+    options: { ...known, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const typed = new Map<string, string[]>();
+  let wantsHelp = false;
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    if (token.name === 'help' || token.name === 'h') wantsHelp = true;
+    else typed.set(token.name, [...(typed.get(token.name) ?? []), typedValue(token, typed)]);
+  }
+  return { typed, positionals, wantsHelp };
+}
+
+interface OptionToken {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value?: string | undefined;
+}
+
+function typedValue({ name, rawName, value }: OptionToken, typed: Typed): string {
+  const flag = flags.get(name);
+  if (flag === undefined) {
+    const near = didYouMean(name, [...flags.keys()]).replace(/mean /, 'mean --');
+    throw new UsageError(`${rawName} is not a flag of the mock.${near} mock --help lists them.`);
+  }
+  if (value === undefined || value === '' || value.startsWith('--')) {
+    throw new UsageError(`--${name} needs a value: --${name} ${flag.value}.`);
+  }
+  if (typed.has(name) && flag.isList !== true) throw new UsageError(`--${name} is given twice.`);
+  return value;
+}
+
+function refuseForeignFlags(command: keyof typeof commandFlags, typed: Typed): void {
+  const understood: readonly string[] = commandFlags[command];
+  const foreign = [...typed.keys()].find((name) => !understood.includes(name));
+  if (foreign !== undefined)
+    throw new UsageError(`--${foreign} is a flag of mock start, not of mock ${command}.`);
+}
+
+function isCommand(name: string | undefined): name is keyof typeof commandFlags {
+  return name !== undefined && Object.hasOwn(commandFlags, name);
+}

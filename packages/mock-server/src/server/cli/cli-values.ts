@@ -1,0 +1,137 @@
+import { locales } from '@signal-shop/sdk/constants';
+import type { CallId, Locale } from '@signal-shop/sdk/contract';
+import { operations } from '@signal-shop/sdk/contract';
+import { isCallId } from '../../operations/call-id.ts';
+import { didYouMean } from '../../scenarios/nearest.ts';
+import { fastestSpeed } from '../../world/state/clock.ts';
+import type { Fault, FaultKind } from '../../world/state/faults.ts';
+import { faultKinds, isFaultKind } from '../../world/state/faults.ts';
+
+/** A command line that cannot be understood; its message is for the person who typed it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Every call that a flag can name. */
+export const callNames: readonly string[] = [...Object.keys(operations), 'watchActivity', '*'];
+
+const latestPort = 65_535;
+const longestWaitMs = 120_000;
+const statuses = { first: 400, last: 599 } as const;
+
+/** One of a few words. @throws UsageError */
+export function readChoice<Choice extends string>(
+  flag: string,
+  text: string,
+  choices: readonly Choice[],
+): Choice {
+  const found = choices.find((choice) => choice === text);
+  if (found !== undefined) return found;
+  throw refuse(flag, text, choices.join(', ').replace(/, ([^,]*)$/, ' or $1'), choices);
+}
+
+export function readLocaleName(flag: string, text: string): Locale {
+  return readChoice(flag, text, locales);
+}
+
+/** A whole number from 0. @throws UsageError */
+export function readWhole(flag: string, text: string, most: number, what: string): number {
+  const value = Number(text);
+  if (/^\d{1,15}$/.test(text) && value <= most) return value;
+  throw refuse(flag, text, `${what} from 0 to ${most}`);
+}
+
+export function readPort(flag: string, text: string): number {
+  return readWhole(flag, text, latestPort, 'a port');
+}
+
+export function readMilliseconds(flag: string, text: string): number {
+  return readWhole(flag, text, longestWaitMs, 'milliseconds');
+}
+
+export function readSpeed(flag: string, text: string): number {
+  const speed = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
+  if (speed > 0 && speed <= fastestSpeed) return speed;
+  throw refuse(flag, text, `a number above 0, at most ${fastestSpeed}: 60 makes a minute of every second`);
+}
+
+export function readPercent(flag: string, text: string): number {
+  return readWhole(flag, text, 100, 'a percentage');
+}
+
+export function readClock(flag: string, text: string): string {
+  const isDate = /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text));
+  if (text === 'real' || text === 'frozen' || isDate) return text;
+  throw refuse(flag, text, 'real, frozen or a moment such as 2026-01-15T12:00:00Z', ['real', 'frozen']);
+}
+
+export function readAddress(flag: string, text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw refuse(flag, text, 'an address such as http://127.0.0.1:8080');
+}
+
+/** Calls of the contract, parted by commas. @throws UsageError */
+export function readCalls(flag: string, text: string): readonly Fault['operationId'][] {
+  return splitNames(text).map((name) => readCall(flag, name));
+}
+
+function readCall(flag: string, name: string): CallId | 'watchActivity' | '*' {
+  if (isCallId(name) || name === 'watchActivity' || name === '*') return name;
+  throw refuse(flag, name, 'calls of the contract such as getCart, or *', callNames);
+}
+
+/** `a,b` without blanks and empty parts. */
+export function splitNames(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+/** What the number behind a kind means: `latency=800`, `status=429`. */
+const amounts: Partial<Record<FaultKind, 'ms' | 'bytes' | 'status'>> = {
+  latency: 'ms',
+  dribble: 'ms',
+  'drop-after-bytes': 'bytes',
+  status: 'status',
+};
+
+/** `KIND`, with `=NUMBER` where it takes one, then `:CALL` and `:PROBABILITY` if wanted. @throws UsageError */
+export function readFault(flag: string, text: string): Fault {
+  const [kindText = '', ...rest] = text.split(':');
+  const [kind = '', amount] = kindText.split('=');
+  if (!isFaultKind(kind)) {
+    const kinds = Object.keys(faultKinds);
+    throw refuse(flag, kind, `one of ${kinds.join(', ')}`, kinds);
+  }
+  const chance = rest.at(-1);
+  const probability = chance !== undefined && /^[\d.]+$/.test(chance) ? readProbability(flag, chance) : null;
+  const calls = probability === null ? rest : rest.slice(0, -1);
+  if (calls.length > 1) throw refuse(flag, text, 'KIND, KIND:CALL or KIND:CALL:PROBABILITY');
+  return {
+    operationId: calls[0] === undefined ? '*' : readCall(flag, calls[0]),
+    kind,
+    ...(amount === undefined ? {} : readAmount(flag, kind, amount)),
+    ...(probability === null ? {} : { probability }),
+  };
+}
+
+function readAmount(flag: string, kind: FaultKind, text: string): Pick<Fault, 'ms' | 'bytes' | 'status'> {
+  const name = amounts[kind];
+  if (name === undefined) throw refuse(flag, `${kind}=${text}`, `${kind} without a number`);
+  if (name === 'ms') return { ms: readMilliseconds(flag, text) };
+  if (name === 'bytes') return { bytes: readWhole(flag, text, Number.MAX_SAFE_INTEGER, 'bytes') };
+  const status = Number(text);
+  if (/^\d{3}$/.test(text) && status >= statuses.first && status <= statuses.last) return { status };
+  throw refuse(flag, text, `a status from ${statuses.first} to ${statuses.last}`);
+}
+
+function readProbability(flag: string, text: string): number {
+  const probability = Number(text);
+  if (probability >= 0 && probability <= 1) return probability;
+  throw refuse(flag, text, 'a probability from 0 to 1');
+}
+
+function refuse(flag: string, text: string, allowed: string, candidates: readonly string[] = []): UsageError {
+  return new UsageError(`--${flag} takes ${allowed}; not "${text}".${didYouMean(text, candidates)}`);
+}

@@ -1,0 +1,170 @@
+#!/usr/bin/env node
+// The command line of the mock shop: `npm run mock -- --help`.
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { demoCustomer } from '../../index.ts';
+import { scenarioList } from '../../scenarios/apply-scenarios.ts';
+import { nearestFirst } from '../../scenarios/nearest.ts';
+import { asItBegins } from '../../scenarios/scenario.ts';
+import { bundleLocation } from '../gate/contract.ts';
+import { guidePath } from '../guide/answer-guide.ts';
+import type { Coverage } from '../honesty/coverage.ts';
+import { coverageOf, coverageTable, percentOf } from '../honesty/coverage.ts';
+import { readHar } from '../honesty/read-har.ts';
+import { listenOnFreePort, movedPortSentence } from '../listen-on-free-port.ts';
+import { referencePath } from '../reference/answer-reference.ts';
+import { readReferenceContract } from '../reference/reference-page.ts';
+import type { MockServer, MockServerOptions } from '../start-mock-server.ts';
+import { usage } from './cli-flags.ts';
+import type { Command } from './cli-options.ts';
+import { readCommand } from './cli-options.ts';
+import { UsageError } from './cli-values.ts';
+import { exitCodeOf, exitCodes } from './exit-code.ts';
+
+const mostNear = 5;
+
+/** Where `npm start` shows the shop, unless another program has the port. */
+const shopOrigin = 'http://localhost:5173';
+
+try {
+  await run(readCommand(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = exitCodeOf(error);
+}
+
+async function run(command: Command): Promise<void> {
+  if (command.name === 'start') await start(command);
+  else if (command.name === 'scenarios') console.log(listScenarios());
+  else if (command.name === 'explain') console.log(explain(command.scenario));
+  else if (command.name === 'check') await check();
+  else if (command.name === 'coverage') await coverage(command.file, command.threshold);
+  else if (command.name === 'prism') await runPrism(command.port);
+  else console.log(usage);
+}
+
+async function start({ options, threshold, isJson }: Extract<Command, { name: 'start' }>): Promise<void> {
+  // Prism is slow to load, and whoever asks for help needs none of it.
+  const { startMockServer } = await import('../start-mock-server.ts');
+  // Requests leave little behind: a heap that grows with the traffic would take 100 MB for nothing.
+  for (const flag of ['--semi-space-growth-factor=1', '--heap-growing-percent=20']) setFlagsFromString(flag);
+  const server = await startMockServer(options);
+  const end = async () => {
+    await server.close();
+    process.exit(threshold === null ? 0 : judge(await server.coverage(), threshold));
+  };
+  // Before anybody reads how to end it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
+  console.log(isJson ? JSON.stringify(startLine(server)) : welcome(server, options));
+}
+
+function startLine({ url, controlToken }: MockServer): object {
+  return { kind: 'start', url, control: `${url}/__mock`, ...(controlToken === null ? {} : { controlToken }) };
+}
+
+function welcome(server: MockServer, { scenario, proxy }: MockServerOptions): string {
+  const moved = movedPortSentence('the mock shop', server);
+  return [
+    ...(moved === null ? [] : [moved]),
+    `Mock shop     ${server.url}/api/…`,
+    `Guide         ${server.url}${guidePath}`,
+    `Reference     ${server.url}${referencePath}`,
+    `Control       ${server.url}/__mock`,
+    ...(server.controlToken === null
+      ? []
+      : [`Control token ${server.controlToken}  (send it as x-mock-control)`]),
+    `Log in as     ${demoCustomer.email} · ${demoCustomer.password}`,
+    ...(scenario?.length ? [`Scenarios     ${scenario.join(', ')}`] : []),
+    ...(proxy === undefined ? [] : [`Passes on     ${proxy.operations.join(', ')} to ${proxy.url}`]),
+    'Ctrl-C ends it.',
+  ].join('\n');
+}
+
+/** Says what is missing. @returns the exit code */
+function judge(found: Coverage, threshold: number): number {
+  if (percentOf(found) >= threshold) return 0;
+  console.error(coverageTable(found));
+  console.error(`${percentOf(found).toFixed(1)} % are covered, ${threshold} % are asked for.`);
+  return exitCodes.coverage;
+}
+
+function listScenarios(): string {
+  const groups = Map.groupBy(scenarioList, ({ group }) => group);
+  return [...groups]
+    .map(([group, entries]) => {
+      const lines = entries.map(({ name, description }) => `  ${name.padEnd(26)} ${description}`);
+      return [group, ...lines].join('\n');
+    })
+    .join('\n\n');
+}
+
+function explain(name: string): string {
+  const scenario = scenarioList.find((candidate) => candidate.name === name);
+  if (scenario === undefined) {
+    const names = scenarioList.map((listed) => listed.name);
+    throw new UsageError(
+      `There is no scenario "${name}". The nearest: ${nearestFirst(name, names).slice(0, mostNear).join(', ')}. mock scenarios lists all.`,
+    );
+  }
+  return [
+    `${scenario.name}: ${scenario.description}`,
+    '',
+    ...(scenario.link === undefined ? [] : [`To see it              ${shopOrigin}${scenario.link}`]),
+    ...(scenario.sameAs === undefined
+      ? []
+      : [
+          `The same as            ${scenario.sameAs === asItBegins ? 'the shop as it begins' : scenario.sameAs}`,
+        ]),
+    `For every session      npm start -- --scenario ${name}`,
+    `For one request        curl -H 'x-mock-scenario: ${name}' …`,
+    `For one session        POST /__mock/sessions/default/scenario {"scenarios":["${name}"]}`,
+  ].join('\n');
+}
+
+async function check(): Promise<void> {
+  const { checkHonesty } = await import('../honesty/check.ts');
+  const { calls, answers, scenarios, problems } = checkHonesty(await readReferenceContract());
+  for (const problem of problems) console.error(problem);
+  console.log(`${calls} calls, ${answers} answers, ${scenarios} scenarios: ${problems.length} problems`);
+  if (problems.length > 0) process.exitCode = exitCodes.contract;
+}
+
+async function coverage(file: string, threshold: number | null): Promise<void> {
+  const contract = await readReferenceContract();
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new UsageError(`The recording ${file} cannot be read.`);
+  });
+  const found = coverageOf(contract, readHar(text, contract));
+  console.log(coverageTable(found));
+  if (percentOf(found) < (threshold ?? 100)) process.exitCode = exitCodes.coverage;
+}
+
+async function runPrism(wanted: number): Promise<void> {
+  const probe = createServer();
+  const listening = await listenOnFreePort(probe, wanted, '127.0.0.1');
+  await new Promise((resolve) => probe.close(resolve));
+  const moved = movedPortSentence('Prism', listening);
+  if (moved !== null) console.log(moved);
+  const manifest = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
+  const prism = spawn(
+    process.execPath,
+    [
+      join(dirname(manifest), 'dist', 'index.js'),
+      'mock',
+      '--port',
+      String(listening.port),
+      fileURLToPath(bundleLocation),
+    ],
+    { stdio: 'inherit' },
+  );
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => prism.kill(signal));
+  prism.once('exit', (code) => {
+    process.exitCode = code ?? 0;
+  });
+}

@@ -1,0 +1,12 @@
+import { StartFailure } from '../start-failure.ts';
+import { UsageError } from './cli-values.ts';
+
+/** What the process ends with, so that a script can tell the reasons apart. */
+export const exitCodes = { usage: 2, contract: 3, coverage: 4, port: 5 } as const;
+
+const anythingElse = 1;
+
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof StartFailure) return exitCodes[error.problem];
+  return error instanceof UsageError ? exitCodes.usage : anythingElse;
+}

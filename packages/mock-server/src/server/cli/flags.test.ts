@@ -1,0 +1,240 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { demoCustomer, standingStillAtMs, startingTokens } from '../../index.ts';
+import type { MockServer, MockServerOptions } from '../start-mock-server.ts';
+import { get, post, startTestServer } from '../testing/testing-server.ts';
+
+const login = '/api/login/login';
+const cart = '/api/product/getGoodsCart';
+const credentials = { email: demoCustomer.email, password: demoCustomer.password };
+
+function file(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-flags-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, name);
+}
+
+async function tokenOf(server: MockServer, headers: Record<string, string> = {}): Promise<string> {
+  return (await post(server, login, credentials, headers)).headers.get('authorization') ?? '';
+}
+
+async function nowOf(server: MockServer): Promise<number> {
+  return Object((await get(server, '/__mock/clock')).body).ms;
+}
+
+test('a seed repeats what is drawn, another seed draws otherwise', async () => {
+  const token = async (seed: string) => tokenOf(await startTestServer({ seed }));
+  expect(await token('one')).toBe(await token('one'));
+  expect(await token('one')).not.toBe(await token('two'));
+});
+
+test('the size decides how many goods there are', async () => {
+  const total = async (size: 'tiny' | 'shop' | 'large') => {
+    const { body } = await post(await startTestServer({ size }), '/api/goods/getGoodsByType', {});
+    return Object(body).total;
+  };
+  const totals = [await total('tiny'), await total('shop'), await total('large')];
+  expect(totals).toEqual([...totals].sort((one, other) => one - other));
+  expect(new Set(totals).size).toBe(3);
+});
+
+test('the language is everyone’s until a session or a request says otherwise', async () => {
+  const server = await startTestServer({ locale: 'de' });
+  const failed = (headers: Record<string, string> = {}) =>
+    post(server, login, { ...credentials, password: 'wrong-2026' }, { 'accept-language': '*', ...headers });
+  const german = (await failed()).body;
+  expect(german).toMatchObject({ msg: expect.stringMatching(/Passwort/) });
+  expect((await failed({ 'accept-language': 'en' })).body).toMatchObject({
+    msg: expect.stringMatching(/password/),
+  });
+  await post(server, '/api/goods/getLang', { lang: 'fr' }, { 'x-mock-session': 'french' });
+  expect((await failed({ 'x-mock-session': 'french' })).body).toMatchObject({
+    msg: expect.stringMatching(/passe/),
+  });
+  expect((await failed()).body).toEqual(german);
+});
+
+test('in isolation by request nothing is remembered, and what was prepared stays', async () => {
+  const server = await startTestServer({ isolation: 'request', scenario: ['auth.customer', 'cart.one'] });
+  const authorization = startingTokens.customer;
+  const numberIn = async () => Object((await post(server, cart, {}, { authorization })).body).number;
+  expect(await numberIn()).toBe(1);
+  const added = await post(server, '/api/product/addCart', { id: 1131, goods_number: 2 }, { authorization });
+  expect(added.body).toMatchObject({ code: 1 });
+  expect(await numberIn()).toBe(1);
+  const [one, other] = [await tokenOf(server), await tokenOf(server)];
+  expect(one).toBe(other);
+  expect((await post(server, '/api/order/getUserInfo', {}, { authorization: one })).body).toMatchObject({
+    code: 1000,
+  });
+  await post(server, '/__mock/sessions/default/scenario', { scenarios: ['auth.customer', 'cart.many'] });
+  expect(await numberIn()).toBeGreaterThan(1);
+});
+
+test('in global isolation everyone lives in one world, whatever session is named', async () => {
+  const server = await startTestServer({ isolation: 'global' });
+  const authorization = await tokenOf(server, { 'x-mock-session': 'one' });
+  const info = await post(
+    server,
+    '/api/order/getUserInfo',
+    {},
+    { authorization, cookie: 'mock_session=two' },
+  );
+  expect(info.body).toMatchObject({ code: 1 });
+  await post(server, '/__mock/clock', { session: 'three', advance: 60_000 });
+  const clocks = await Promise.all(
+    ['', '?session=four'].map((query) => get(server, `/__mock/clock${query}`)),
+  );
+  expect(clocks[0]?.body).toEqual(clocks[1]?.body);
+  expect((await get(server, '/__mock/calls?session=five')).text).toContain('getUserInfo');
+  expect((await get(server, '/__mock/sessions/six/outbox')).body).toMatchObject({ session: 'default' });
+  expect((await post(server, '/__mock/sessions', {})).body).toMatchObject({ session: 'default' });
+  expect((await post(server, '/__mock/sessions', { name: 'own' })).body).toMatchObject({
+    session: 'default',
+  });
+  expect((await get(server, '/__mock/sessions')).body).toMatchObject({ sessions: ['default'] });
+});
+
+test('in isolation by session a world is the session’s alone', async () => {
+  const server = await startTestServer();
+  await post(server, '/__mock/clock', { session: 'one', advance: 60_000 });
+  expect(await nowOf(server)).not.toBe(Object((await get(server, '/__mock/clock?session=one')).body).ms);
+});
+
+test('the clock stands at a moment, at the usual one, or follows the machine', async () => {
+  const at = async (clock: NonNullable<MockServerOptions['clock']>) =>
+    nowOf(await startTestServer({ clock }));
+  expect(await at('2027-03-01T10:00:00Z')).toBe(Date.parse('2027-03-01T10:00:00Z'));
+  expect(await at('frozen')).toBe(standingStillAtMs);
+  const before = Date.now();
+  expect(await at('real')).toBeGreaterThanOrEqual(before);
+});
+
+test('with a speed every clock runs so many times as fast, except where a session has a moment of its own', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: standingStillAtMs });
+  onTestFinished(() => void vi.useRealTimers());
+  const moment = '2027-03-01T10:00:00Z';
+  const speed = 60;
+  const servers = [
+    await startTestServer({ clock: moment, speed }),
+    await startTestServer({ clock: 'real', speed }),
+    await startTestServer({ clock: 'frozen', speed }),
+  ];
+  const clocks = () => Promise.all(servers.map(nowOf));
+  expect(await clocks()).toEqual([Date.parse(moment), standingStillAtMs, standingStillAtMs]);
+  const [fast] = servers;
+  if (fast === undefined) throw new Error('No server was started.');
+  await post(fast, '/__mock/sessions', { name: 'standing', now: moment });
+  vi.advanceTimersByTime(1_000);
+  const minute = speed * 1_000;
+  expect(await clocks()).toEqual([
+    Date.parse(moment) + minute,
+    standingStillAtMs + minute,
+    standingStillAtMs,
+  ]);
+  expect((await get(fast, '/__mock/clock?session=standing')).body).toMatchObject({ speed: 0 });
+  await post(fast, '/__mock/sessions/standing/reset', {});
+  expect((await get(fast, '/__mock/clock?session=standing')).body).toMatchObject({ speed: 0 });
+  expect((await get(fast, '/__mock/clock?session=other')).body).toMatchObject({ speed });
+});
+
+test('every call is late by the latency, the control is not', async () => {
+  const server = await startTestServer({ latency: 60 });
+  await get(server, '/api/index/title');
+  const { body } = await get(server, '/__mock/calls');
+  expect(body).toMatchObject({ calls: [{ fault: 'latency' }] });
+  expect(Object(body).calls[0].durationMs).toBeGreaterThanOrEqual(59);
+});
+
+test('a fault meets the call it names in every session, and survives a reset', async () => {
+  const server = await startTestServer({ faults: [{ operationId: 'getCart', kind: 'status', status: 429 }] });
+  const statusOf = async (path: string, session: string) =>
+    (await post(server, path, {}, { 'x-mock-session': session })).status;
+  expect(await statusOf(cart, 'one')).toBe(429);
+  await post(server, '/__mock/sessions/one/reset', {});
+  expect([await statusOf(cart, 'one'), await statusOf(cart, 'two')]).toEqual([429, 429]);
+  expect(await statusOf('/api/goods/getGoodsByType', 'one')).toBe(200);
+});
+
+test('a fault with a probability meets some calls, the same ones in every run', async () => {
+  const run = async () => {
+    const server = await startTestServer({
+      faults: [{ operationId: '*', kind: 'html-500', probability: 0.5 }],
+    });
+    const statuses: number[] = [];
+    for (let call = 0; call < 12; call += 1) statuses.push((await get(server, '/api/index/title')).status);
+    return statuses;
+  };
+  const statuses = await run();
+  expect(new Set(statuses)).toEqual(new Set([200, 500]));
+  expect(await run()).toEqual(statuses);
+});
+
+test.each([
+  ['strict', 422, 1],
+  ['warn', 200, 1],
+  ['off', 200, 0],
+] as const)(
+  'validation of requests on %s answers %d with %d findings',
+  async (validateRequest, status, findings) => {
+    const server = await startTestServer({ validateRequest });
+    const body = { keywords: 'headset', nobody_declared_this: 1, page: 'first', filter: ['flying'] };
+    const answer = await post(server, '/api/goods/getGoodsByType', body);
+    expect(answer.status).toBe(status);
+    if (status === 200) expect(Object(answer.body).total).toBeGreaterThan(0);
+    const found = Object((await get(server, '/__mock/violations')).body).violations;
+    expect(Math.min(1, found.length)).toBe(findings);
+    expect((await post(server, '/api/goods/getGoodsById', { id: 'one' })).status).toBe(422);
+  },
+);
+
+test('the archive is whole after each call, holds more than the log keeps, and no secret', async () => {
+  const har = file('calls.har');
+  const server = await startTestServer({ har });
+  const entries = () => JSON.parse(readFileSync(har, 'utf8')).log.entries;
+  expect(entries()).toEqual([]);
+  const authorization = await tokenOf(server);
+  expect(entries()).toHaveLength(1);
+  await post(server, '/api/order/getUserInfo', {}, { authorization });
+  for (let call = 0; call < 410; call += 1) await get(server, '/api/index/title');
+  expect(entries()).toHaveLength(412);
+  expect(entries()[0]).toMatchObject({
+    startedDateTime: expect.stringMatching(/^2026-01-15T12/),
+    request: {
+      method: 'POST',
+      url: `${server.url}${login}`,
+      postData: { text: expect.stringContaining('ada@') },
+    },
+    response: { status: 200, content: { mimeType: expect.stringContaining('json') } },
+    timings: { send: 0, wait: expect.any(Number), receive: 0 },
+  });
+  const text = readFileSync(har, 'utf8');
+  expect(text).not.toContain(demoCustomer.password);
+  expect(text).not.toContain(authorization);
+});
+
+test('the coverage is written at the end', async () => {
+  const coverage = file('coverage.json');
+  const server = await startTestServer({ coverage });
+  await get(server, '/api/index/title');
+  await server.close();
+  const written = JSON.parse(readFileSync(coverage, 'utf8'));
+  expect(written).toMatchObject({ reached: 1, declared: expect.any(Number) });
+  expect(await server.coverage()).toEqual(written);
+});
+
+test.each([
+  [{ har: '/nowhere/at/all.har' }, 'The archive /nowhere/at/all.har cannot be written: ENOENT.'],
+  [{ coverage: '/nowhere/at/all.json' }, 'The coverage /nowhere/at/all.json cannot be written: ENOENT.'],
+  [{ scenario: ['cart.golden'] }, 'There is no scenario "cart.golden"'],
+  [{ clock: 'yesterday' }, '"yesterday" is neither'],
+  [{ speed: 5_000 }, 'A clock runs 0 to 1000 times'],
+  [{ proxy: { url: 'nowhere', operations: ['*'] } }, 'A backend has an address such as'],
+] satisfies [Partial<MockServerOptions>, string][])(
+  '%j ends the start with a sentence',
+  async (options, sentence) => {
+    await expect(startTestServer(options)).rejects.toThrow(sentence);
+  },
+);

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { ControlCall } from '../../control/control-answers.ts';
+import { controlPaths } from '../../control/generated/control-paths.ts';
+import type { ContractOperation } from '../gate/contract.ts';
+import type { ReferenceExample, ReferenceSchema } from '../reference/reference-contract.ts';
+import { follow } from '../reference/reference-contract.ts';
+import type { Visit } from '../testing/testing-control.ts';
+import { addressOf, controlContract, differences, visit } from '../testing/testing-control.ts';
+import type { RawAnswer } from '../testing/testing-server.ts';
+import { sendRaw, startTestServer } from '../testing/testing-server.ts';
+
+const calls = Object.keys(controlPaths).filter(isCall);
+const withBody = controlContract.operations.filter((operation) => bodyOf(operation) !== undefined);
+const withFields = withBody.filter(({ id }) => id !== 'patchState');
+
+test.each(calls)('%s is refused without the token, and to another host', async (call) => {
+  const exposed = await startTestServer({ host: '0.0.0.0' });
+  const reachable = { ...exposed, url: `http://127.0.0.1:${exposed.port}` };
+  const request = { name: '1' };
+  const refused = await visit(reachable, call, request);
+  expect(refused).toMatchObject({ status: 403, body: { msg: expect.stringContaining('x-mock-control') } });
+  expect(await differences(call, request, refused, 'wrong')).toEqual([]);
+
+  const { method, path } = addressOf(call, request);
+  const wrongHost = await sendRaw(
+    await startTestServer(),
+    `${method} ${path} HTTP/1.1\r\nHost: evil.test\r\n\r\n`,
+  );
+  expect(wrongHost).toMatchObject({ status: 421, body: { msg: expect.stringContaining('localhost') } });
+  expect(await differences(call, request, asAnswer(wrongHost), 'wrong')).toEqual([]);
+});
+
+test.each(withBody.map(({ id }) => id).filter(isCall))(
+  '%s refuses a body that is broken, huge, nothing or no JSON, and says so as its document does',
+  async (call) => {
+    const server = await startTestServer();
+    const wrongs: readonly (Visit & { readonly status: number })[] = [
+      { body: '{"session":', status: 400 },
+      { body: '"text"', status: 400 },
+      { body: 'null', status: 422 },
+      { body: `"${'x'.repeat(1_100_000)}"`, status: 413 },
+      { body: '{}', headers: { 'content-type': 'text/plain' }, status: 415 },
+    ];
+    for (const { status, ...wrong } of wrongs) {
+      const request = { name: knownOrder, ...wrong };
+      const answer = await visit(server, call, request);
+      expect(answer, String(wrong.body).slice(0, 20)).toMatchObject({ status, body: { msg: sentence } });
+      expect(await differences(call, request, answer, 'wrong'), String(status)).toEqual([]);
+    }
+  },
+);
+
+test.each(withFields)('a field of $id that is of another type is named', async (operation) => {
+  const { id } = operation;
+  const server = await startTestServer();
+  const fields = fieldsOf(operation);
+  expect(fields.length).toBeGreaterThan(0);
+  for (const { field, example } of fields) {
+    const body = { ...example, [field]: { wrong: true } };
+    const answer = await visit(server, named(id), { name: knownOrder, body });
+    expect(answer, `${id} ${field}`).toMatchObject({
+      status: 400,
+      body: { msg: expect.stringMatching(new RegExp(`\\b${field}\\b`)) },
+    });
+  }
+});
+
+test.each(withFields)('a field that $id does not know is named', async (operation) => {
+  const { id } = operation;
+  const server = await startTestServer();
+  const body = { ...examplesOf(operation)[0], surprise: 1 };
+  expect(await visit(server, named(id), { name: knownOrder, body })).toMatchObject({
+    status: 400,
+    body: { msg: expect.stringContaining('surprise') },
+  });
+});
+
+const knownOrder = 'SG20260111000027';
+const sentence = expect.stringMatching(/^[A-Z].*\.$/s);
+
+function bodyOf({ call: { operation } }: ContractOperation) {
+  const { requestBody } = operation;
+  if (requestBody === undefined) return undefined;
+  return follow(controlContract.document, requestBody).content['application/json'];
+}
+
+/** Every field that has a type, in an example of a body that may have it. */
+function fieldsOf(operation: ContractOperation) {
+  const examples = examplesOf(operation);
+  const schema = resolved(bodyOf(operation)?.schema ?? {});
+  return (schema.oneOf ?? schema.anyOf ?? [schema]).map(resolved).flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([field, kind]) => {
+      const example = examples.find((one) => Object.keys(one).every((key) => key in properties)) ?? {};
+      const { type, enum: values } = resolved(kind);
+      return (type ?? values) === undefined ? [] : [{ field, example }];
+    }),
+  );
+}
+
+function resolved(schema: ReferenceSchema): ReferenceSchema {
+  return follow<ReferenceSchema>(controlContract.document, schema);
+}
+
+function examplesOf(operation: ContractOperation): readonly object[] {
+  const { example, examples = {} } = bodyOf(operation) ?? {};
+  const named = Object.values(examples).map(
+    (one) => follow<ReferenceExample>(controlContract.document, one).value,
+  );
+  return [example, ...named].filter((value) => typeof value === 'object' && value !== null);
+}
+
+function asAnswer({ status, body }: RawAnswer) {
+  return { status, body, headers: new Headers(), text: '' };
+}
+
+function isCall(name: string): name is ControlCall {
+  return name in controlPaths;
+}
+
+function named(id: string): ControlCall {
+  if (isCall(id)) return id;
+  throw new Error(`${id} is no call.`);
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { scenarioList } from '../../scenarios/apply-scenarios.ts';
+import { createWorld } from '../../scenarios/create-world.ts';
+import { fromPlainState, toPlainState } from '../../world/create/plain-state.ts';
+import { writeSnapshot } from '../../world/create/snapshot.ts';
+import type { MockServer } from '../start-mock-server.ts';
+import { get, post, readAnswer, startTestServer } from '../testing/testing-server.ts';
+
+async function patch(server: MockServer, operations: unknown) {
+  const url = new URL('/__mock/sessions/default/state', server.url);
+  const headers = { 'content-type': 'application/json' };
+  return readAnswer(await fetch(url, { method: 'PATCH', body: JSON.stringify(operations), headers }));
+}
+
+test('the world of a session can be read as a tree and changed by a JSON Patch', async () => {
+  const server = await startTestServer();
+  await post(server, '/__mock/sessions/default/scenario', { scenarios: ['cart.one'] });
+  const { body } = await get(server, '/__mock/sessions/default/state');
+  expect(body).toMatchObject({ session: 'default', state: { locale: 'en', carts: { 1: { lines: [{}] } } } });
+  const changed = await patch(server, [
+    { op: 'replace', path: '/locale', value: 'de' },
+    { op: 'replace', path: '/carts/1/lines/0/quantity', value: 2 },
+    { op: 'add', path: '/gone/0', value: 1011 },
+  ]);
+  expect(changed.status).toBe(200);
+  const gone = await post(server, '/api/goods/getGoodsById', { id: 1011 });
+  expect(gone.body).toMatchObject({ code: 3001, msg: expect.stringContaining('nicht') });
+});
+
+test.each([
+  [[{ op: 'replace', path: '/locale', value: 7 }], '/locale must be a string'],
+  [[{ op: 'replace', path: '/locale', value: 'klingon' }], 'The shop cannot be in this state'],
+  [[{ op: 'remove', path: '/carts' }], '/carts is missing'],
+  [[{ op: 'add', path: '/parrots', value: {} }], 'There is no /parrots'],
+  [[{ op: 'replace', path: '/display/text', value: 'purple' }], 'The shop cannot be in this state'],
+  [[{ op: 'replace', path: '/customers/1/nickname', value: '' }], 'getUserInfo would break the contract'],
+  [[{ op: 'replace', path: '/no/where', value: 1 }], 'The patch does not fit'],
+  [[{ op: 'explode', path: '/locale' }], 'Send a JSON Patch'],
+  [[{ op: 'add', path: 'locale', value: 'de' }], 'Invalid JSON Pointer'],
+  [[{ op: 'test', path: '/locale', value: 'de' }], '/locale has another value'],
+  [{ locale: 'de' }, 'Send a JSON Patch'],
+])('%j changes nothing and is refused with a sentence', async (operations, sentence) => {
+  const server = await startTestServer();
+  const before = await get(server, '/__mock/sessions/default/state');
+  const answer = await patch(server, operations);
+  expect(answer).toMatchObject({ status: 400, body: { msg: expect.stringContaining(sentence) } });
+  expect((await get(server, '/__mock/sessions/default/state')).body).toEqual(before.body);
+});
+
+test('a patch that copies its own copies is refused before it outgrows the process', async () => {
+  const server = await startTestServer();
+  const steps = Array.from({ length: 40 }, (_, index) => ({
+    op: 'copy',
+    from: '/drawn',
+    path: `/drawn/${index}`,
+  }));
+  const answer = await patch(server, steps);
+  expect(answer).toMatchObject({ status: 400, body: { msg: expect.stringContaining('more than 4 MB') } });
+});
+
+test('two long lists are compared in a moment', async () => {
+  const server = await startTestServer();
+  const long = Array.from({ length: 20_000 }, (_, index) => index);
+  const steps = [
+    { op: 'add', path: '/scenarios', value: long },
+    { op: 'test', path: '/scenarios', value: [...long, 'more'] },
+  ];
+  const begun = performance.now();
+  expect(await patch(server, steps)).toMatchObject({ status: 400 });
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
+test('a snapshot of one session can be restored in another', async () => {
+  const server = await startTestServer();
+  await post(server, '/__mock/sessions/one/scenario', { scenarios: ['cart.many'] });
+  const { body } = await get(server, '/__mock/sessions/one/snapshot');
+  expect(await post(server, '/__mock/sessions/two/restore', body)).toMatchObject({ status: 200 });
+  const [one, two] = await Promise.all(
+    ['one', 'two'].map((session) => get(server, `/__mock/sessions/${session}/state`)),
+  );
+  expect(two?.body).toEqual({ ...Object(one?.body), session: 'two' });
+  const broken = await post(server, '/__mock/sessions/two/restore', { snapshot: '{"clock":' });
+  expect(broken).toMatchObject({ status: 400 });
+});
+
+test.each(scenarioList.map(({ name }) => name).filter((name) => !name.includes(':')))(
+  'the tree of %s turns back into the same state',
+  (scenarios) => {
+    const { state } = createWorld({ scenarios });
+    expect(writeSnapshot(fromPlainState(toPlainState(state), state))).toBe(writeSnapshot(state));
+  },
+);

@@ -1,0 +1,175 @@
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { createLogger } from '@stoplight/prism-core';
+import type { IHttpProxyConfig, IHttpRequest } from '@stoplight/prism-http';
+import { createInstance } from '@stoplight/prism-http';
+import type { OperationAnswer } from '../../shop.ts';
+import { RefusedRequest } from '../http/refused-request.ts';
+import type { ContractOperation } from './contract.ts';
+import type { Finding } from './findings.ts';
+import { codeOf, describeAnswerFindings, relevantFindings, summarize, toFindings } from './findings.ts';
+import type { Preference } from './preference.ts';
+import { fromPrism, toPrismAnswer, toPrismRequest } from './prism-messages.ts';
+import type { PrismOperations } from './prism-operations.ts';
+
+/** `strict` refuses what breaks the contract, `warn` only records it, `off` does not look. */
+export type Checking = 'strict' | 'warn' | 'off';
+
+export interface GateSettings {
+  validateRequest: Checking;
+  validateResponse: Checking;
+}
+
+/** What the contract can speak of in a request. */
+export interface CheckedRequest {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Names in lower case; those that the contract does not name are not looked at. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Undefined when there is none, or when it is a form. */
+  readonly body: unknown;
+}
+
+export interface GateAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+  findings: readonly Finding[];
+}
+
+/** @param isChecked whether the body was found good */
+export type Work = (isChecked: boolean) => OperationAnswer;
+
+export interface ContractGate {
+  readonly settings: GateSettings;
+  /**
+   * Checks the request, lets the work be done, checks its answer.
+   * @param work null answers from the contract's examples, as plain Prism would
+   * @throws RefusedRequest 404 when the contract has no such example
+   */
+  pass(
+    operation: ContractOperation,
+    request: CheckedRequest,
+    work: Work | null,
+    preference?: Preference | null,
+  ): Promise<GateAnswer>;
+}
+
+/** A request on its way through Prism. */
+interface Passage {
+  readonly operation: ContractOperation;
+  readonly work: Work | null;
+  /** What Prism does not find. */
+  readonly emptyHeaders: readonly Finding[];
+  found: readonly Finding[];
+}
+
+const noFindings: readonly Finding[] = [];
+const notImplemented = 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENTED';
+
+/** The contract, enforced around the shop by Prism's core. */
+export function createContractGate(operations: PrismOperations, settings: GateSettings): ContractGate {
+  const config = prismConfig(settings);
+  const isStrict = settings.validateRequest === 'strict';
+  const looksAtRequest = settings.validateRequest !== 'off';
+  const passages = new WeakMap<IHttpRequest, Passage>();
+
+  function answerOf(passage: Passage): OperationAnswer | null {
+    const { operation, work, found } = passage;
+    if (found.length > 0 && isStrict) return refusal(summarize(found));
+    return work === null ? null : work(looksAtRequest && operation.sendsJson && found.length === 0);
+  }
+
+  const prism = createInstance(config, {
+    logger: createLogger('gate', { level: 'silent' }),
+    // The call was found in a map already; Prism's own router reads the path of every call in a row.
+    route: ({ resources: [resource] }) =>
+      resource === undefined
+        ? { _tag: 'Left', left: new Error('The gate was given no call.') }
+        : { _tag: 'Right', right: resource },
+    forward:
+      ({ data, validations }) =>
+      () =>
+      async () => {
+        const passage = passages.get(data);
+        if (passage === undefined) throw new Error('Prism forwards a request that the gate did not send.');
+        passage.found = joined(toFindings('request', validations), passage.emptyHeaders);
+        const answer = answerOf(passage);
+        if (answer !== null) return { _tag: 'Right', right: toPrismAnswer(answer) };
+        const left = Object.assign(new Error('To be answered from an example.'), { name: notImplemented });
+        return { _tag: 'Left', left };
+      },
+  });
+
+  return {
+    settings,
+    async pass(operation, checked, work, preference = null) {
+      const resource = operations[operation.id];
+      if (resource === undefined) throw new Error(`Prism does not know ${operation.id}.`);
+      const request = toPrismRequest(operation, checked);
+      const emptyHeaders = looksAtRequest ? emptyHeadersOf(operation, checked) : noFindings;
+      const passage: Passage = { operation, work, emptyHeaders, found: noFindings };
+      passages.set(request, passage);
+      const callConfig = preference === null ? config : { ...config, mock: mockConfig(preference) };
+      const result = await prism.request(request, [resource], callConfig)();
+      if (result._tag === 'Left') throw withoutExample(result.left);
+      const { output, validations } = result.right;
+      const answer = fromPrism(output);
+      const wrong = relevantFindings(toFindings('answer', validations.output), codeOf(answer.body));
+      const findings = joined(passage.found, wrong);
+      if (wrong.length === 0 || settings.validateResponse !== 'strict') return { ...answer, findings };
+      const msg = describeAnswerFindings(operation, wrong);
+      return { status: 500, headers: {}, body: { code: ResponseCode.serverError, msg }, findings };
+    },
+  };
+}
+
+function prismConfig(settings: GateSettings): IHttpProxyConfig {
+  return {
+    isProxy: true,
+    upstream: new URL('http://shop.invalid'),
+    upstreamProxy: undefined,
+    // Prism would answer 401 and could never say code 1000.
+    checkSecurity: false,
+    validateRequest: settings.validateRequest !== 'off',
+    validateResponse: settings.validateResponse !== 'off',
+    errors: true,
+    mock: { dynamic: false },
+  };
+}
+
+function mockConfig(preference: Preference): IHttpProxyConfig['mock'] {
+  return {
+    dynamic: preference.dynamic,
+    ...(preference.code === null ? {} : { code: preference.code }),
+    ...(preference.example === null ? {} : { exampleKey: preference.example }),
+  };
+}
+
+// Prism takes a header without a value for one that was not sent, and an empty key would be everybody's.
+function emptyHeadersOf({ headerNames }: ContractOperation, { headers }: CheckedRequest): readonly Finding[] {
+  const empty = headerNames.filter((name) => headers[name] === '');
+  if (empty.length === 0) return noFindings;
+  return empty.map((name) => ({
+    side: 'request',
+    field: name,
+    sentence: `${name} must not be empty (header).`,
+  }));
+}
+
+function refusal(msg: string): OperationAnswer {
+  return { status: 422, headers: {}, body: { code: ResponseCode.malformedRequest, msg } };
+}
+
+function withoutExample(error: Error): RefusedRequest {
+  const reason = 'detail' in error && typeof error.detail === 'string' ? error.detail : error.message;
+  return new RefusedRequest(
+    404,
+    ResponseCode.notFound,
+    `The contract has no answer for this Prefer header: ${reason || error.message}`,
+  );
+}
+
+function joined(one: readonly Finding[], other: readonly Finding[]): readonly Finding[] {
+  if (other.length === 0) return one;
+  return one.length === 0 ? other : [...one, ...other];
+}

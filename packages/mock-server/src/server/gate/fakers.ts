@@ -1,0 +1,24 @@
+// faker where the mock shop runs in Node, which can load a module at the moment at which it is needed.
+import { createRequire } from 'node:module';
+import type { Faker } from '@signal-shop/sdk/testing';
+import type { Locale } from '../../seed/types.ts';
+
+const names = {
+  en: 'en',
+  zh: 'zh_CN',
+  de: 'de',
+  ja: 'ja',
+  it: 'it',
+  es: 'es',
+  fr: 'fr',
+} as const satisfies Record<Locale, string>;
+
+const load = createRequire(import.meta.url);
+
+/** Nothing to do: a language is loaded when it is asked for. */
+export async function loadFakers(): Promise<void> {}
+
+export function fakerOf(locale: Locale): Faker {
+  const module: { readonly faker: Faker } = load(`@faker-js/faker/locale/${names[locale]}`);
+  return module.faker;
+}

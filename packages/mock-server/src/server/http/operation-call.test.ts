@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { get, post, startTestServer } from '../testing/testing-server.ts';
+
+const addCart = '/api/product/addCart';
+
+test.each(['abc', '1', 1.5, null, 1e9, -1e9, [2]])(
+  '[CART-02] the quantity %j is refused with a sentence that names it',
+  async (quantity) => {
+    const server = await startTestServer();
+    const answer = await post(server, addCart, { id: 2103, goods_number: quantity });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ code: 9001, msg: expect.stringMatching(/^goods_number must .+\.$/) });
+  },
+);
+
+test('Prefer chooses an example of the contract by its name', async () => {
+  const server = await startTestServer();
+  const answer = await post(server, addCart, { id: 2103, goods_number: 1 }, { prefer: 'example=outOfStock' });
+  expect(answer).toMatchObject({ status: 200, body: { code: 3003 } });
+});
+
+test('Prefer chooses an answer of the contract by its status', async () => {
+  const server = await startTestServer();
+  const answer = await post(server, addCart, { id: 2103, goods_number: 1 }, { prefer: 'code=429' });
+  expect(answer).toMatchObject({ status: 429, body: { code: 9006 } });
+});
+
+test.each(['example=nobody', 'code=418', 'code=soon'])(
+  'Prefer: %s is refused with a sentence',
+  async (prefer) => {
+    const server = await startTestServer();
+    const answer = await get(server, '/api/term/getTerm', { prefer });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body).toMatchObject({ msg: expect.stringContaining('Prefer') });
+  },
+);
+
+test('a Prefer header that is about something else changes nothing', async () => {
+  const server = await startTestServer();
+  expect((await get(server, '/api/term/getTerm', { prefer: 'respond-async' })).body).toMatchObject({
+    code: 1,
+  });
+});
+
+test('a browser address bar gets JSON', async () => {
+  const server = await startTestServer();
+  const answer = await get(server, '/api/term/getTerm', { accept: 'text/html,*/*;q=0.8' });
+  expect(answer.body).toMatchObject({ code: 1 });
+});
+
+test('the language of Accept-Language is the language of the answer', async () => {
+  const server = await startTestServer();
+  const answer = await post(
+    server,
+    '/api/index/getCategoryList',
+    {},
+    { 'accept-language': 'pt-BR, de-AT;q=0.8, en;q=0.5' },
+  );
+  expect(answer.body).toMatchObject({ msg: { lang: 'de' } });
+});
+
+test('an unknown scenario ends the start with a sentence', async () => {
+  await expect(startTestServer({ scenario: ['cart.golden'] })).rejects.toThrow(
+    'There is no scenario "cart.golden"',
+  );
+});

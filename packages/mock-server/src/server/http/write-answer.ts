@@ -1,0 +1,90 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { Picture } from '../../operations/pictures.ts';
+import { pictureHeaders } from '../../operations/pictures.ts';
+import { RefusedRequest } from './refused-request.ts';
+
+const lingerMs = 300;
+
+export const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+} as const;
+
+/** Sends a JSON body. Does nothing when the client has already left. */
+export function writeJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  writeText(response, status, JSON.stringify(body), { ...headers, ...jsonHeaders });
+}
+
+export function writeText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+/** Sends bytes as they are. */
+export function writeBytes(
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  bytes: Uint8Array,
+): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(status, { ...headers, 'content-length': bytes.length });
+  response.end(response.req.method === 'HEAD' ? undefined : bytes);
+}
+
+/** Sends a picture. */
+export function writePicture(response: ServerResponse, { type, bytes }: Picture): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(200, { ...pictureHeaders, 'content-type': type, 'content-length': bytes.length });
+  response.end(response.req.method === 'HEAD' ? undefined : bytes);
+}
+
+/** Answers a request that was refused or that failed inside, without a word about the inside. */
+export function writeFailure(response: ServerResponse, failure: unknown): void {
+  const refusal =
+    failure instanceof RefusedRequest
+      ? failure
+      : new RefusedRequest(
+          500,
+          ResponseCode.serverError,
+          'The mock server failed while it worked on this request.',
+        );
+  const text = JSON.stringify({ code: refusal.code, msg: refusal.message });
+  if (refusal.headers.connection !== 'close') {
+    writeText(response, refusal.status, text, { ...jsonHeaders, ...refusal.headers });
+    return;
+  }
+  closeGently(response, refusal, text);
+}
+
+// Closing at once while the client still sends would reset the connection, and the client would lose the answer.
+function closeGently(response: ServerResponse, refusal: RefusedRequest, text: string): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(refusal.status, {
+    ...jsonHeaders,
+    ...refusal.headers,
+    'content-length': Buffer.byteLength(text),
+  });
+  response.write(text);
+  response.req.resume();
+  const finish = () => {
+    clearTimeout(timer);
+    response.end();
+    response.req.socket.destroySoon();
+  };
+  const timer = setTimeout(finish, lingerMs);
+  response.req.once('end', finish);
+}

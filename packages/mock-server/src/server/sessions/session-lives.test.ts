@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { createControl } from '../../control/control.ts';
+import { followFeed } from '../../control/follow-feed.ts';
+import { get, startTestServer } from '../testing/testing-server.ts';
+
+const created = {
+  name: 'mine',
+  scenarios: ['cart.many'],
+  seed: '7',
+  now: '2026-03-01T08:00:00Z',
+  ahead: 1_000,
+};
+
+async function startControl(options: Parameters<typeof startTestServer>[0] = {}) {
+  const server = await startTestServer(options);
+  return { server, control: createControl({ url: server.url }) };
+}
+
+test('a reset brings a session back to what it was created with: scenarios, seed and clock', async () => {
+  const { control } = await startControl({ scenario: ['flash.closed'] });
+  await control.createSession(created);
+  const before = await control.session('mine');
+  const state = await control.readState('mine');
+  await control.turnClock('mine', { set: '2027-01-01T00:00:00Z', speed: 60 });
+  await control.setScenarios('mine', ['cart.empty', 'lang.de'], { seed: '8' });
+  await control.reset('mine');
+  expect(await control.session('mine')).toEqual(before);
+  expect(before).toMatchObject({ scenarios: ['cart.many'], seed: '7', now: '2026-03-01T08:00:01.000Z' });
+  expect(await control.readState('mine')).toEqual(state);
+});
+
+test('a session that nobody created goes back to how the server begins every session', async () => {
+  const { control } = await startControl({ scenario: ['flash.closed'] });
+  await control.setScenarios('default', ['cart.many'], { seed: '8', now: '2027-01-01T00:00:00Z' });
+  await control.reset('default');
+  expect(await control.session('default')).toMatchObject({
+    ...{ scenarios: ['flash.closed'], seed: null, now: '2026-01-15T12:00:00.000Z' },
+  });
+});
+
+test('the list of sessions says who made each, and for how long nobody used it', async () => {
+  const { server, control } = await startControl();
+  await control.createSession({ name: 'link-0123456789' });
+  await get(server, '/api/index/title', { 'x-mock-scenario': 'cart.many' });
+  const { sessions, known } = await control.sessions();
+  expect(known.map(({ session }) => session)).toEqual(sessions);
+  const rows = Object.fromEntries(
+    known.map(({ session, origin, scenarios }) => [session, { origin, scenarios }]),
+  );
+  expect(rows).toEqual({
+    default: { origin: 'named', scenarios: [] },
+    'link-0123456789': { origin: 'link', scenarios: [] },
+    'default~cart.many': { origin: 'scenario', scenarios: ['cart.many'] },
+  });
+  for (const { idleMs } of known) expect(idleMs).toBeGreaterThanOrEqual(0);
+});
+
+test('idle sessions are removed at once, but for the one that all browsers share', async () => {
+  const { control } = await startControl();
+  for (const name of ['one', 'two']) await control.createSession({ name });
+  expect(await control.removeIdleSessions()).toEqual({ removed: [] });
+  expect(await control.removeIdleSessions(0)).toEqual({ removed: ['one', 'two'] });
+  expect((await control.sessions()).sessions).toEqual(['default']);
+});
+
+test('the feed tells which session is gone', async () => {
+  const { server, control } = await startControl();
+  await control.createSession({ name: 'one' });
+  const gone = Promise.withResolvers<string>();
+  const opened = Promise.withResolvers<void>();
+  const stop = followFeed({
+    url: server.url,
+    onState: () => opened.resolve(),
+    onEvent: (event) => (event.name === 'ended' ? gone.resolve(event.data.session) : undefined),
+  });
+  await opened.promise;
+  await control.deleteSession('one');
+  expect(await gone.promise).toBe('one');
+  stop();
+});
+
+test('patch after patch cannot make a session larger than it may be', { timeout: 30_000 }, async () => {
+  const { control } = await startControl();
+  const { state } = await control.readState('default');
+  const [first = '', ...others] = Object.keys(Object(state).orders).map(
+    (ordersn) => `/orders/${ordersn}/note`,
+  );
+  await control.patchState('default', [{ op: 'replace', path: first, value: 'x'.repeat(900_000) }]);
+  const copies = others.map((path) => ({ op: 'copy', from: first, path }) as const);
+  await control.patchState('default', copies.slice(0, 4));
+  await control.patchState('default', copies.slice(4, 8));
+  await expect(control.patchState('default', copies.slice(8, 9))).rejects.toMatchObject({
+    status: 413,
+    sentence: expect.stringContaining('The session would remember more than 8 MB beside 40 MB of pictures.'),
+  });
+  await control.reset('default');
+  expect(await control.readState('default')).toEqual({ session: 'default', state });
+});

@@ -1,0 +1,154 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { MockServer } from '../start-mock-server.ts';
+import { get, post, startTestServer } from '../testing/testing-server.ts';
+
+const path = '/api/index/getActivityTime';
+
+test('a watcher is told the current state at once and each change as it happens', async () => {
+  const server = await startTestServer({ scenario: ['flash.open'] });
+  const stream = await watch(server);
+  expect(await stream.next()).toBe('event: kai\ndata: 1');
+
+  await post(server, '/__mock/sessions/default/scenario', { scenarios: ['flash.closed'] });
+  const later = await watch(server);
+  expect(await later.next()).toBe('event: guan\ndata: 0');
+});
+
+test('the sale that closes by the clock is told to its watchers', async () => {
+  const server = await startTestServer({ scenario: ['flash.closes-10s'] });
+  const stream = await watch(server);
+  expect(await stream.next()).toBe('event: kai\ndata: 1');
+  await post(server, '/__mock/clock', { advance: 11_000 });
+  expect(await stream.next()).toBe('event: guan\ndata: 0');
+});
+
+test('a pushed event reaches the watchers of its session only', async () => {
+  const server = await startTestServer({ scenario: ['sse.never'] });
+  const mine = await watch(server, { 'x-mock-session': 'mine' });
+  const other = await watch(server, { 'x-mock-session': 'other' });
+
+  const pushed = await post(server, '/__mock/streams/push', { session: 'mine', event: 'kai', value: 1 });
+  expect(pushed.body).toEqual({ session: 'mine', reached: 1, kept: 0 });
+  expect(await mine.next()).toBe('event: kai\ndata: 1');
+
+  await post(server, '/__mock/streams/push', { session: 'other', event: 'guan', value: 0 });
+  expect(await other.next()).toBe('event: guan\ndata: 0');
+});
+
+test('dropped streams end, and a watcher who comes again is told how things are', async () => {
+  const server = await startTestServer({ scenario: ['flash.open'] });
+  const mine = await watch(server, { 'x-mock-session': 'mine' });
+  const other = await watch(server, { 'x-mock-session': 'other' });
+  for (const stream of [mine, other]) expect(await stream.next()).toBe('event: kai\ndata: 1');
+
+  const dropped = await post(server, '/__mock/streams/drop', { session: 'mine' });
+  expect(dropped.body).toEqual({ session: 'mine', closed: 1 });
+  expect(await mine.next()).toBeNull();
+  const again = await watch(server, { 'x-mock-session': 'mine' });
+  expect(await again.next()).toBe('event: kai\ndata: 1');
+  await post(server, '/__mock/streams/push', { session: 'other', event: 'guan', value: 0 });
+  expect(await other.next()).toBe('event: guan\ndata: 0');
+});
+
+test('events on hold are counted and come in their order when the hold ends', async () => {
+  const server = await startTestServer({ scenario: ['flash.closes-10s'] });
+  const stream = await watch(server);
+  expect(await stream.next()).toBe('event: kai\ndata: 1');
+  const hold = await post(server, '/__mock/streams/hold', { hold: true });
+  expect(hold.body).toEqual({ session: 'default', hold: true, kept: 0, released: 0 });
+
+  await post(server, '/__mock/clock', { to: 'flash.end' });
+  const pushed = await post(server, '/__mock/streams/push', { event: 'kai', value: 1 });
+  expect(pushed.body).toEqual({ session: 'default', reached: 0, kept: 1 });
+  const later = await watch(server);
+  const waiting = await get(server, '/__mock/streams?session=default');
+  expect(waiting.body).toEqual({ open: 2, hold: true, kept: 3 });
+
+  const released = await post(server, '/__mock/streams/hold', { hold: false });
+  expect(released.body).toEqual({ session: 'default', hold: false, kept: 0, released: 3 });
+  expect([await stream.next(), await stream.next()]).toEqual(['event: guan\ndata: 0', 'event: kai\ndata: 1']);
+  expect(await later.next()).toBe('event: guan\ndata: 0');
+});
+
+test('a session that starts again is no longer on hold', async () => {
+  const server = await startTestServer({ scenario: ['flash.open'] });
+  await post(server, '/__mock/streams/hold', { hold: true });
+  await post(server, '/__mock/sessions/default/reset', {});
+  expect((await get(server, '/__mock/streams')).body).toEqual({ open: 0, hold: false, kept: 0 });
+  expect(await (await watch(server)).next()).toBe('event: kai\ndata: 1');
+});
+
+test('[M22] a watcher who leaves is forgotten', async () => {
+  const server = await startTestServer();
+  const stream = await watch(server);
+  await stream.next();
+  expect((await get(server, '/__mock/streams')).body).toMatchObject({ open: 1 });
+  stream.leave();
+  await expect.poll(async () => (await get(server, '/__mock/streams')).body).toMatchObject({ open: 0 });
+});
+
+test.each([
+  ['sse.kai', 'event: kai\ndata: 1'],
+  ['sse.guan', 'event: guan\ndata: 0'],
+  ['sse.garbage', 'event: kai\ndata: {{{'],
+])('the scenario %s begins with its own event', async (scenario, event) => {
+  const server = await startTestServer({ scenario: [scenario] });
+  const stream = await watch(server);
+  expect(await stream.next()).toBe(event);
+});
+
+test('a dropped stream tells the state and ends', async () => {
+  const server = await startTestServer({ scenario: ['sse.drop'] });
+  const stream = await watch(server);
+  expect(await stream.next()).toMatch(/^event: (kai|guan)/);
+  expect(await stream.next()).toBeNull();
+});
+
+test('a stream that is refused answers 503 in the envelope', async () => {
+  const server = await startTestServer({ scenario: ['sse.refused'] });
+  const answer = await get(server, path);
+  expect(answer).toMatchObject({ status: 503, body: { code: 9006 } });
+});
+
+test('[M09] the two hundred and first watcher is refused', async () => {
+  const server = await startTestServer();
+  const streams = await Promise.all(Array.from({ length: 200 }, () => watch(server)));
+  expect((await get(server, path)).status).toBe(503);
+  for (const stream of streams) stream.leave();
+});
+
+test('closing the server ends its streams', async () => {
+  const server = await startTestServer();
+  const stream = await watch(server);
+  await stream.next();
+  await server.close();
+  expect(await stream.next()).toBeNull();
+});
+
+interface Watcher {
+  /** The next event as it was sent, without comments; null when the stream has ended. */
+  next(): Promise<string | null>;
+  leave(): void;
+}
+
+async function watch(server: MockServer, headers: Record<string, string> = {}): Promise<Watcher> {
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const response = await fetch(new URL(path, server.url), { headers, signal: leaving.signal });
+  if (response.body === null) throw new Error('The stream has no body.');
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let received = '';
+  const next = async (): Promise<string | null> => {
+    while (!received.includes('\n\n')) {
+      const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+      if (done) return null;
+      received += value ?? '';
+    }
+    const end = received.indexOf('\n\n');
+    const event = received.slice(0, end);
+    received = received.slice(end + 2);
+    return event.startsWith(':') ? next() : event;
+  };
+  return { next, leave: () => leaving.abort() };
+}

@@ -1,0 +1,53 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+/** A limit for tests that start processes: it says that one hangs, not that the machine is busy. */
+export const processLimitMs = 180_000;
+
+export interface TestProcess {
+  readonly child: ChildProcess;
+  /** What it wrote so far, to whichever stream. */
+  output(): string;
+  /** Waits until it wrote this. Rejects when it ends before. */
+  said(part: string): Promise<void>;
+  /** Waits for its end. @returns exit code and signal */
+  ended(): Promise<unknown>;
+}
+
+const cli = fileURLToPath(new URL('../cli/cli.ts', import.meta.url));
+
+/** The command line of the mock in a process of its own, which ends with the test. */
+export function startProcess(...words: readonly string[]): TestProcess {
+  const child = spawn(process.execPath, [cli, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const closed = once(child, 'close');
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      for (const listen of listeners) listen();
+    });
+  }
+  return {
+    child,
+    output: () => output,
+    async said(part) {
+      const { promise, resolve } = Promise.withResolvers<'said'>();
+      const listen = () => {
+        if (output.includes(part)) resolve('said');
+      };
+      listeners.add(listen);
+      listen();
+      const first = await Promise.race([promise, closed]);
+      listeners.delete(listen);
+      if (first !== 'said') throw new Error(`The process ended before it said "${part}": ${output}`);
+    },
+    ended: () => closed,
+  };
+}
