@@ -1,6 +1,6 @@
 export type { Locale } from '@signal-shop/sdk/contract';
 export { loadFakers } from '#fakers';
-export { drawnPicture } from './operations/pictures.ts';
+export { drawnPicture } from './operations/media/pictures.ts';
 export { applyScenarios, scenarioList } from './scenarios/apply-scenarios.ts';
 export type { ScenarioWorldOptions } from './scenarios/create-world.ts';
 export { createWorld } from './scenarios/create-world.ts';

@@ -1,9 +1,10 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import { sessionInCookies } from './control/browser-cookies.ts';
-import { activityResponse } from './operations/activity-response.ts';
-import type { OperationAnswer, OperationRequest } from './operations/answer.ts';
-import { answerIn, refusal } from './operations/answer.ts';
-import type { Parcel } from './operations/fault-response.ts';
+import type { OperationAnswer, OperationRequest } from './operations/dispatch/answer.ts';
+import { answerIn, refusal } from './operations/dispatch/answer.ts';
+import { readRequest } from './operations/dispatch/read-request.ts';
+import { readLocale } from './operations/dispatch/request-locale.ts';
+import type { Parcel } from './operations/faults/fault-response.ts';
 import {
   brokenConnection,
   changesAnswer,
@@ -11,11 +12,10 @@ import {
   emptyParcel,
   toResponse,
   waitFor,
-} from './operations/fault-response.ts';
-import type { Picture } from './operations/pictures.ts';
-import { drawnPicture, isPicturePath, pictureHeaders, uploadedPicture } from './operations/pictures.ts';
-import { readRequest } from './operations/read-request.ts';
-import { readLocale } from './operations/request-locale.ts';
+} from './operations/faults/fault-response.ts';
+import { activityResponse } from './operations/media/activity-response.ts';
+import type { Picture } from './operations/media/pictures.ts';
+import { drawnPicture, isPicturePath, pictureHeaders, uploadedPicture } from './operations/media/pictures.ts';
 import { applyScenarios } from './scenarios/apply-scenarios.ts';
 import type { ScenarioWorldOptions } from './scenarios/create-world.ts';
 import type { Starts } from './shop-worlds.ts';
@@ -29,7 +29,7 @@ import { TooManySessions } from './world/create/worlds.ts';
 import type { Fault } from './world/state/faults.ts';
 import { delayOf, losesRequest, meetFaults } from './world/state/faults.ts';
 
-export type { OperationAnswer, OperationRequest } from './operations/answer.ts';
+export type { OperationAnswer, OperationRequest } from './operations/dispatch/answer.ts';
 
 export interface ShopOptions extends Omit<ScenarioWorldOptions, 'session'> {
   /** Most sessions at a time. */

@@ -1,6 +1,6 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
-import { isCallId } from '../operations/call-id.ts';
+import { isCallId } from '../operations/dispatch/call-id.ts';
 import type { World } from '../world/create/world.ts';
 import type { Display } from '../world/state/state.ts';
 import type { Scenario } from './scenario.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import { formMaximumBytes } from '../../operations/read-form.ts';
+import { formMaximumBytes } from '../../operations/dispatch/read-form.ts';
 import { demoCustomerOf } from '../../world/account/customers.ts';
 import { customerWithEmail } from '../../world/account/emails.ts';
 import type { World } from '../../world/create/world.ts';

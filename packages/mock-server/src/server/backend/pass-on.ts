@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { Parcel } from '../../operations/fault-response.ts';
+import type { Parcel } from '../../operations/faults/fault-response.ts';
 import { envelopeCode } from '../gate/findings.ts';
 import type { CallTrip, Passing } from '../http/call-trip.ts';
 import { meetsItsEnd } from '../http/call-trip.ts';

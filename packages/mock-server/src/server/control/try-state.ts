@@ -1,6 +1,6 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { checkAnswer } from '@signal-shop/sdk/validate';
-import { answerIn } from '../../operations/answer.ts';
+import { answerIn } from '../../operations/dispatch/answer.ts';
 import { createWorld } from '../../scenarios/create-world.ts';
 import { issueToken } from '../../world/session/session.ts';
 

@@ -1,5 +1,5 @@
 import { checkAnswer } from '@signal-shop/sdk/validate';
-import { isCallId } from '../../operations/call-id.ts';
+import { isCallId } from '../../operations/dispatch/call-id.ts';
 import { scenarioList } from '../../scenarios/apply-scenarios.ts';
 import { scenarios as catalogue } from '../../scenarios/catalogue.ts';
 import { createWorld } from '../../scenarios/create-world.ts';

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { CallMessage, CallRecord } from '../../control/control-answers.ts';
-import type { Parcel } from '../../operations/fault-response.ts';
-import { changesAnswer, deliveryOf, emptyParcel } from '../../operations/fault-response.ts';
-import { readLocale } from '../../operations/request-locale.ts';
+import { readLocale } from '../../operations/dispatch/request-locale.ts';
+import type { Parcel } from '../../operations/faults/fault-response.ts';
+import { changesAnswer, deliveryOf, emptyParcel } from '../../operations/faults/fault-response.ts';
 import type { Shop } from '../../shop.ts';
 import type { Fault } from '../../world/state/faults.ts';
 import { delayOf, losesRequest } from '../../world/state/faults.ts';

@@ -1,6 +1,6 @@
 import type { CallRecord } from '../../control/control-answers.ts';
-import type { Delivery, Parcel } from '../../operations/fault-response.ts';
-import { bytesOf } from '../../operations/fault-response.ts';
+import type { Delivery, Parcel } from '../../operations/faults/fault-response.ts';
+import { bytesOf } from '../../operations/faults/fault-response.ts';
 import type { Fault } from '../../world/state/faults.ts';
 import { faultKinds } from '../../world/state/faults.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { Delivery, Parcel } from '../../operations/fault-response.ts';
-import { bytesOf, piecesOf } from '../../operations/fault-response.ts';
+import type { Delivery, Parcel } from '../../operations/faults/fault-response.ts';
+import { bytesOf, piecesOf } from '../../operations/faults/fault-response.ts';
 import type { Fault } from '../../world/state/faults.ts';
 import { faultKinds, isFaultKind } from '../../world/state/faults.ts';
 import { RefusedRequest } from './refused-request.ts';

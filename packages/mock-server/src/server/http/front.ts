@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import { isPicturePath } from '../../operations/pictures.ts';
+import { isPicturePath } from '../../operations/media/pictures.ts';
 import { TooManySessions } from '../../world/create/worlds.ts';
 import type { ControlApi } from '../control/control-api.ts';
 import { writeIndex } from '../control/index-page.ts';

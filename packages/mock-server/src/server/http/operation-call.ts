@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import { findOperation } from '../../operations/operations.ts';
-import { readLocale } from '../../operations/request-locale.ts';
+import { findOperation } from '../../operations/dispatch/operations.ts';
+import { readLocale } from '../../operations/dispatch/request-locale.ts';
 import type { OperationRequest } from '../../shop.ts';
 import { passOn } from '../backend/pass-on.ts';
 import type { ContractOperation } from '../gate/contract.ts';

@@ -6,7 +6,7 @@ import {
   formMaximumBytes,
   isFormType,
   readForm,
-} from '../../operations/read-form.ts';
+} from '../../operations/dispatch/read-form.ts';
 import { readBytes } from './read-bytes.ts';
 import { RefusedRequest } from './refused-request.ts';
 

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { Picture } from '../../operations/pictures.ts';
-import { pictureHeaders } from '../../operations/pictures.ts';
+import type { Picture } from '../../operations/media/pictures.ts';
+import { pictureHeaders } from '../../operations/media/pictures.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 const lingerMs = 300;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import { serveActivity } from '../../operations/activity-response.ts';
+import { serveActivity } from '../../operations/media/activity-response.ts';
 import type { Shop } from '../../shop.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { WaitingStream } from './stream-holds.ts';

@@ -1,0 +1,56 @@
+import type { CallId } from '@signal-shop/sdk/contract';
+import { accountOperations } from '../handlers/account.ts';
+import { addressOperations } from '../handlers/addresses.ts';
+import { afterSalesOperations } from '../handlers/after-sales.ts';
+import { cartOperations } from '../handlers/cart.ts';
+import { catalogueOperations } from '../handlers/catalogue.ts';
+import { checkoutOperations } from '../handlers/checkout.ts';
+import { homeOperations } from '../handlers/home.ts';
+import { orderOperations } from '../handlers/orders.ts';
+import { reviewOperations } from '../handlers/reviews.ts';
+import { couponOperations } from '../handlers/rewards/coupons.ts';
+import { freeTestOperations } from '../handlers/rewards/free-tests.ts';
+import { pointOperations } from '../handlers/rewards/points.ts';
+import { promotionOperations } from '../handlers/rewards/promotions.ts';
+import { wheelOperations } from '../handlers/rewards/wheel.ts';
+import { sessionOperations } from '../handlers/session.ts';
+import { shoppingHelpOperations } from '../handlers/shopping-help.ts';
+import { signUpOperations } from '../handlers/sign-up.ts';
+import { siteOperations } from '../handlers/site.ts';
+import { supportOperations } from '../handlers/support.ts';
+import { trackingOperations } from '../handlers/tracking.ts';
+import { warrantyOperations } from '../handlers/warranty.ts';
+import { uploadOperations } from '../media/uploads.ts';
+import type { Operation } from './call.ts';
+
+/** Every call of the contract: one that nobody answers does not compile. */
+const operations = {
+  ...homeOperations,
+  ...siteOperations,
+  ...shoppingHelpOperations,
+  ...signUpOperations,
+  ...supportOperations,
+  ...catalogueOperations,
+  ...sessionOperations,
+  ...accountOperations,
+  ...uploadOperations,
+  ...cartOperations,
+  ...checkoutOperations,
+  ...orderOperations,
+  ...addressOperations,
+  ...trackingOperations,
+  ...reviewOperations,
+  ...freeTestOperations,
+  ...warrantyOperations,
+  ...afterSalesOperations,
+  ...couponOperations,
+  ...wheelOperations,
+  ...pointOperations,
+  ...promotionOperations,
+} satisfies Record<CallId, Operation>;
+
+const byId: ReadonlyMap<string, Operation> = new Map(Object.entries(operations));
+
+export function findOperation(id: string): Operation | undefined {
+  return byId.get(id);
+}

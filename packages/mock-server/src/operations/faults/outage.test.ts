@@ -1,0 +1,39 @@
+import { locales } from '@signal-shop/sdk/constants';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { createShop } from '../../shop.ts';
+import { outageOf } from './outage.ts';
+
+const ask = (scenarios: string, language: string) =>
+  createShop({ scenarios }).fetch('http://shop.test/api/index/title', {
+    headers: { 'accept-language': language },
+  });
+
+test.each(locales)('[I18N-03] a shop in maintenance says so in %s, as a shop would', async (locale) => {
+  const response = await ask('net.maintenance', locale);
+  const envelope = await response.json();
+  expect(response.status).toBe(503);
+  expect(envelope).toEqual(outageOf(503, locale));
+  expect(envelope.msg).not.toMatch(/mock|503/i);
+});
+
+test('what the tool has to say stands in a header', async () => {
+  const response = await ask('net.maintenance', 'en');
+  expect(response.headers.get('x-mock-fault')).toBe('status 503');
+});
+
+test('a session that speaks German is told in German, whoever asks', async () => {
+  const response = await ask('net.maintenance,lang.de', '*');
+  expect(await response.json()).toEqual(outageOf(503, 'de'));
+});
+
+test.each([
+  [503, 'serverError', 'The shop is being looked after. Please try again in a few minutes.'],
+  [500, 'serverError', 'Something went wrong on our side. Please try again in a moment.'],
+  [502, 'serverError', 'Something went wrong on our side. Please try again in a moment.'],
+  [429, 'tooManyRequests', 'Too many requests, please wait a moment'],
+  [404, 'notFound', 'There is nothing at this address'],
+  [400, 'malformedRequest', 'The request could not be read'],
+] as const)('a %i is a %s, and a sentence for its class', (status, code, msg) => {
+  expect(outageOf(status, 'en')).toEqual({ code: ResponseCode[code], msg });
+});

@@ -1,0 +1,69 @@
+import type { ArgumentOf, Profile } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../../messages/messages.ts';
+import { inviteCodeOf, invitedBy } from '../../world/account/invitations.ts';
+import type { ProfileChanges } from '../../world/account/profile.ts';
+import { completenessOf, profileOf, saveProfile } from '../../world/account/profile.ts';
+import { changePassword } from '../../world/session/passwords.ts';
+import type { MemberCall } from '../dispatch/call.ts';
+import { forMembers } from '../dispatch/call.ts';
+
+/** What customers tell of themselves. */
+export const accountOperations = {
+  getProfile: forMembers('getProfile', (call) => ({ msg: toProfile(call) })),
+
+  saveProfile: forMembers('saveProfile', (call, argument) => {
+    const earned = saveProfile(call.world, call.customer, changesOf(argument));
+    const { profileSaved, profileCompleted } = messagesOf(call.locale).confirmations;
+    return {
+      msg: earned > 0 ? profileCompleted : profileSaved,
+      points_earned: earned,
+      profile: toProfile(call),
+    };
+  }),
+
+  changePassword: forMembers('changePassword', ({ world, locale, customer, token }, argument) => {
+    const { current_password: current, password, password_confirmation: confirmation } = argument;
+    changePassword(world, customer, token, current, password, confirmation);
+    return { msg: messagesOf(locale).confirmations.passwordChanged };
+  }),
+};
+
+function toProfile({ world, customer }: MemberCall): Profile {
+  const profile = profileOf(world, customer);
+  const { country, state, city, gender, birthDate, marketplaceUrl } = profile;
+  const completeness = completenessOf(profile);
+  const code = inviteCodeOf(customer);
+  return {
+    email: customer.email,
+    firstname: customer.nickname,
+    country,
+    state,
+    city,
+    birth_date: birthDate,
+    gender,
+    marketplace_url: marketplaceUrl,
+    invite_code: code,
+    invite_link: `/login/register?invite=${code}`,
+    invited_count: invitedBy(world, customer),
+    completeness,
+    is_complete: completeness === 100 ? 1 : 0,
+    points: customer.points,
+  };
+}
+
+/** Only what was sent: a field that is missing must not take one back. */
+function changesOf(argument: ArgumentOf<'saveProfile'>): ProfileChanges {
+  const { email, email_confirmation: emailConfirmation, firstname, country, state, city, gender } = argument;
+  const { birth_date: birthDate, marketplace_url: marketplaceUrl } = argument;
+  return {
+    ...(email === undefined ? {} : { email }),
+    ...(emailConfirmation === undefined ? {} : { emailConfirmation }),
+    ...(firstname === undefined ? {} : { nickname: firstname }),
+    ...(country === undefined ? {} : { country }),
+    ...(state === undefined ? {} : { state }),
+    ...(city === undefined ? {} : { city }),
+    ...(gender === undefined ? {} : { gender }),
+    ...(birthDate === undefined ? {} : { birthDate }),
+    ...(marketplaceUrl === undefined ? {} : { marketplaceUrl }),
+  };
+}

@@ -1,0 +1,86 @@
+import { Flag } from '@signal-shop/sdk/contract';
+import {
+  announceParcel,
+  findRequest,
+  requestAfterSales,
+  requestsOf,
+  withdrawRequest,
+} from '../../world/after-sales/after-sales.ts';
+import type { AfterSalesRequest } from '../../world/after-sales/after-sales-request.ts';
+import { isOpenRequest } from '../../world/after-sales/after-sales-steps.ts';
+import { forMembers } from '../dispatch/call.ts';
+import { confirm } from '../dispatch/confirm.ts';
+import { toAfterSalesDetail, toAfterSalesRequest } from '../views/after-sales-views.ts';
+
+const requestsPerPage = 12;
+
+const states = {
+  all: () => true,
+  open: ({ status }) => isOpenRequest(status),
+  over: ({ status }) => !isOpenRequest(status),
+} as const satisfies Record<string, (request: AfterSalesRequest) => boolean>;
+
+/** Returns, exchanges and refunds. */
+export const afterSalesOperations = {
+  requestAfterSales: forMembers('requestAfterSales', (call, argument) => {
+    const { kind, ordersn, reason, problem, credentials, comment_url: commentUrl = '', note = '' } = argument;
+    const request = requestAfterSales(call.world, call.customer, {
+      kind,
+      ordersn,
+      lineId: argument.line_id,
+      quantity: argument.goodsnumber,
+      reason,
+      problem,
+      credentials,
+      commentUrl,
+      note,
+      contacted: argument.contacted === Flag.yes,
+    });
+    return { msg: confirm(call, 'afterSalesRequested'), request: toAfterSalesDetail(call, request) };
+  }),
+
+  requestRefund: forMembers('requestRefund', (call, argument) => {
+    const { ordersn, line_id: lineId = null, reason, problem = '', note = '', credentials } = argument;
+    const request = requestAfterSales(call.world, call.customer, {
+      kind: 'refund',
+      ordersn,
+      lineId,
+      quantity: null,
+      reason,
+      problem,
+      credentials,
+      commentUrl: '',
+      note,
+      contacted: argument.contacted === Flag.yes,
+    });
+    return { msg: confirm(call, 'afterSalesRequested'), request: toAfterSalesDetail(call, request) };
+  }),
+
+  getRefundDetail: forMembers('getRefundDetail', (call, { id }) => ({
+    msg: toAfterSalesDetail(call, findRequest(call.world, call.customer, id)),
+  })),
+
+  sendBackTracking: forMembers('sendBackTracking', (call, argument) => {
+    const { id, tracking_number: trackingNumber, company } = argument;
+    const request = announceParcel(call.world, call.customer, id, { trackingNumber, company });
+    return { msg: confirm(call, 'returnParcelAnnounced'), request: toAfterSalesDetail(call, request) };
+  }),
+
+  withdrawAfterSales: forMembers('withdrawAfterSales', (call, { id }) => {
+    const request = withdrawRequest(call.world, call.customer, id);
+    return { msg: confirm(call, 'afterSalesWithdrawn'), request: toAfterSalesDetail(call, request) };
+  }),
+
+  listAfterSales: forMembers('listAfterSales', (call, argument) => {
+    const { state = 'all', ordersn, page = 1, page_size: pageSize = requestsPerPage } = argument;
+    const listed = requestsOf(call.world, call.customer)
+      .filter(states[state])
+      .filter((request) => ordersn === undefined || request.ordersn === ordersn);
+    return {
+      msg: listed.slice((page - 1) * pageSize, page * pageSize).map((one) => toAfterSalesRequest(call, one)),
+      total: listed.length,
+      page,
+      page_size: pageSize,
+    };
+  }),
+};

@@ -1,0 +1,80 @@
+import { locales } from '@signal-shop/sdk/constants';
+import type { ArgumentOf } from '@signal-shop/sdk/contract';
+import { expect, test } from 'vitest';
+import { createShop } from '../../shop.ts';
+import { refusalOf, uploaded, visit, visitAsCustomer } from '../../testing/visitor.ts';
+
+const received = { ordersn: 'SG20260102000019', line_id: 1 };
+const registered = { ordersn: 'SG20251220000034', line_id: 2 };
+const parcel = { tracking_number: '1Z5550142000999', company: 'UPS' };
+const proof: Pick<ArgumentOf<'requestRefund'>, 'credentials' | 'contacted'> = {
+  // The first picture of a session has the same address in every world.
+  credentials: [await uploaded(await visitAsCustomer(createShop()))],
+  contacted: 1,
+};
+const back: ArgumentOf<'requestAfterSales'> = {
+  kind: 'return',
+  ...received,
+  goodsnumber: 1,
+  reason: 'defective',
+  problem: 'It clicks twice.',
+  ...proof,
+};
+const application = { goods_id: 1091, email: 'ada@example.com', reason: 'To hear the steps.' };
+const bought = { order_number: '112-5550142-7301884', email: 'ada@example.com' };
+
+test.each(locales)(
+  '[I18N-03] answers every call after the sale as the contract says, in %s',
+  async (locale) => {
+    const shop = createShop();
+    const client = await visitAsCustomer(shop, { locale });
+    const { review } = await client.storeReview({ ...received, stars: 4, content: 'Good.' });
+    await client.praiseComment({ id: review.comment.id });
+    await client.cancelPraise({ id: review.comment.id });
+    await client.getOrderLineReview(received);
+    await client.getGoodsUserInfo({ id: 1091 });
+    await client.applyForFreeTest(application);
+    const { msg: applications } = await client.listFreeTests();
+    for (const { id } of applications) await client.getFreeTest({ id });
+    await client.registerWarranty(received);
+    await uploaded(client);
+    const { credentials } = proof;
+    await client.claimWarranty({ ...registered, problem: 'It clicks twice.', credentials });
+    await client.listWarranties();
+    const { request } = await client.requestAfterSales(back);
+    await client.getRefundDetail({ id: request.id });
+    await client.withdrawAfterSales({ id: request.id });
+    const { request: again } = await client.requestAfterSales(back);
+    shop.applyScenarios('default', 'return.approved');
+    await client.sendBackTracking({ id: again.id, ...parcel });
+    await client.requestRefund({ ordersn: 'SG20260114000011', reason: 'other', ...proof });
+    expect((await client.listAfterSales()).total).toBeGreaterThan(3);
+    const { msg } = await client.findMarketplaceWarranty(bought);
+    expect(msg).toHaveLength(1);
+  },
+);
+
+test('[AUTH-04] asks every call after the sale that needs a login for one', async () => {
+  const guest = visit(createShop());
+  const calls = [
+    guest.storeReview({ ...received, stars: 4, content: 'Good.' }),
+    guest.praiseComment({ id: 1 }),
+    guest.cancelPraise({ id: 1 }),
+    guest.getOrderLineReview(received),
+    guest.applyForFreeTest(application),
+    guest.listFreeTests(),
+    guest.getFreeTest({ id: 1 }),
+    guest.registerWarranty(received),
+    guest.claimWarranty({ ...registered, problem: 'It clicks twice.', credentials: proof.credentials }),
+    guest.listWarranties(),
+    guest.requestAfterSales(back),
+    guest.requestRefund({ ordersn: 'SG20260114000011', reason: 'other', ...proof }),
+    guest.getRefundDetail({ id: 'AS20251118000042' }),
+    guest.sendBackTracking({ id: 'AS20251118000042', ...parcel }),
+    guest.withdrawAfterSales({ id: 'AS20251118000042' }),
+    guest.listAfterSales(),
+  ];
+  expect(new Set(await Promise.all(calls.map(refusalOf)))).toEqual(new Set(['loginRequired']));
+  expect(await refusalOf(guest.getGoodsUserInfo({ id: 1091 }))).toBe('answered');
+  expect(await refusalOf(guest.findMarketplaceWarranty(bought))).toBe('answered');
+});

@@ -1,0 +1,75 @@
+import { CartType, Flag } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../../messages/messages.ts';
+import {
+  addCartItem,
+  buyNow,
+  cartOf,
+  deleteCartItem,
+  guestLines,
+  itemCount,
+  joinCart,
+  linesOf,
+  setQuantities,
+} from '../../world/cart/cart.ts';
+import { priceLines } from '../../world/cart/cart-pricing.ts';
+import type { MemberCall } from '../dispatch/call.ts';
+import { forAnyone, forMembers } from '../dispatch/call.ts';
+import { toCartAnswer } from '../views/cart-views.ts';
+
+/** The cart and the buy-now item. */
+export const cartOperations = {
+  getCart: forAnyone(
+    'getCart',
+    ({ world, locale, customer }, { cartype = CartType.cart, items = [] }) => {
+      const lines =
+        customer === null ? guestLines(items, cartype) : linesOf(world, cartOf(world, customer), cartype);
+      return toCartAnswer(world, priceLines(world, lines), locale);
+    },
+    'token-decides',
+  ),
+
+  addCartItem: forMembers('addCartItem', (call, { id, goods_number }) => {
+    addCartItem(call.world, call.customer, id, goods_number);
+    return { msg: messagesOf(call.locale).confirmations.addedToCart, number: piecesIn(call) };
+  }),
+
+  addBannerItem: forMembers('addBannerItem', (call, { goods_id }) => {
+    addCartItem(call.world, call.customer, goods_id, 1);
+    return { msg: messagesOf(call.locale).confirmations.addedToCart, number: piecesIn(call) };
+  }),
+
+  deleteCartItem: forMembers('deleteCartItem', (call, { id, cartype = CartType.cart }) => {
+    deleteCartItem(call.world, call.customer, id, cartype);
+    return { msg: messagesOf(call.locale).confirmations.removedFromCart, number: piecesIn(call, cartype) };
+  }),
+
+  joinCart: forMembers('joinCart', (call, { items }) => {
+    const skipped = joinCart(call.world, call.customer, items);
+    return {
+      msg: messagesOf(call.locale).confirmations.cartJoined,
+      number: piecesIn(call),
+      skipped: [...skipped],
+    };
+  }),
+
+  checkoutCart: forMembers(
+    'checkoutCart',
+    ({ world, locale, customer }, { params, cartype = CartType.cart }) => {
+      setQuantities(world, customer, params, cartype);
+      return { msg: messagesOf(locale).confirmations.quantitiesSaved };
+    },
+  ),
+
+  buyNow: forAnyone(
+    'buyNow',
+    ({ world, locale, customer }, { id, goods_number, is_integral = Flag.no }) => {
+      buyNow(world, customer, id, goods_number, is_integral === Flag.yes ? 'points' : 'bought');
+      return { msg: messagesOf(locale).confirmations.itemReserved };
+    },
+    'token-decides',
+  ),
+};
+
+function piecesIn({ world, customer }: MemberCall, type: CartType = CartType.cart): number {
+  return itemCount(linesOf(world, cartOf(world, customer), type));
+}

@@ -1,0 +1,112 @@
+import type { Category } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
+import type { SeedCategory } from '../../seed/types.ts';
+import { listComments, relatedGoods } from '../../world/catalogue/catalogue.ts';
+import type { CategoryPlace } from '../../world/catalogue/catalogue-index.ts';
+import type { GoodsFacets } from '../../world/catalogue/facets.ts';
+import { findGoods, presentGoods } from '../../world/catalogue/goods.ts';
+import { listGoods } from '../../world/catalogue/listing.ts';
+import { toWire } from '../../world/state/money.ts';
+import type { Call } from '../dispatch/call.ts';
+import { forAnyone } from '../dispatch/call.ts';
+import { toComment } from '../views/comment-views.ts';
+import {
+  noPicture,
+  toCategoryLink,
+  toGoodsDetail,
+  toGoodsSummary,
+  toMenuGoods,
+} from '../views/goods-views.ts';
+
+const goodsPerPage = 12;
+
+/** Categories, goods and what customers say about them. */
+export const catalogueOperations = {
+  listCategories: forAnyone('listCategories', (call) => ({
+    msg: {
+      tree:
+        call.world.state.display.categories === 'none'
+          ? []
+          : call.world.shop.catalogue.categories.map((category) => toCategory(call, category)),
+      lang: call.locale,
+    },
+  })),
+
+  listGoods: forAnyone('listGoods', (call, argument) => {
+    const { page = 1, page_size: pageSize = goodsPerPage } = argument;
+    const { goods, total, facets, place } = listGoods(
+      call.world,
+      {
+        categoryId: argument.category_id ?? null,
+        keywords: argument.keywords ?? null,
+        filters: argument.filter ?? [],
+        priceMin: argument.price_min ?? null,
+        priceMax: argument.price_max ?? null,
+        ratingMin: argument.rating_min ?? null,
+        sort: argument.sort ?? 'popular',
+        page,
+        pageSize,
+      },
+      call.locale,
+    );
+    return {
+      msg: goods.map((one) => toGoodsSummary(call.world, one, call.locale)),
+      total,
+      page,
+      page_size: pageSize,
+      facets: toFacets(call, facets),
+      category: place === null ? null : toListedCategory(call, place),
+    };
+  }),
+
+  getGoods: forAnyone('getGoods', ({ world, locale }, { id }) => ({
+    msg: toGoodsDetail(world, findGoods(world, id), locale),
+  })),
+
+  listComments: forAnyone(
+    'listComments',
+    (call, { id, page = 1, stars = null, with_pictures: withPictures = Flag.no }) => {
+      const query = { page, stars, withPictures: withPictures === Flag.yes };
+      const { comments, total, average, histogram, pictureCount } = listComments(call.world, id, query);
+      return {
+        msg: comments.map((comment) => toComment(call, comment)),
+        total,
+        average,
+        histogram: [...histogram],
+        picture_count: pictureCount,
+      };
+    },
+    'token-helps',
+  ),
+
+  listRelatedGoods: forAnyone('listRelatedGoods', ({ world, locale }, { id }) => ({
+    msg: relatedGoods(world, id).map((goods) => toGoodsSummary(world, goods, locale)),
+  })),
+};
+
+function toCategory(call: Call, category: SeedCategory): Category {
+  const { world, locale } = call;
+  return {
+    ...toCategoryLink(world, category, locale),
+    pic: noPicture,
+    children: category.children.map((child) => toCategory(call, child)),
+    goods: presentGoods(world, category.menuGoods).map((goods) => toMenuGoods(world, goods, locale)),
+  };
+}
+
+function toFacets({ locale }: Call, { filters, ratings, lowestCents, highestCents }: GoodsFacets) {
+  return {
+    filters: filters.map(({ filter, count }) => ({ filter, count })),
+    ratings: ratings.map(({ ratingMin, count }) => ({ rating_min: ratingMin, count })),
+    price_min: toWire(lowestCents, locale),
+    price_max: toWire(highestCents, locale),
+  };
+}
+
+function toListedCategory({ world, locale }: Call, { category, path }: CategoryPlace) {
+  return {
+    ...toCategoryLink(world, category, locale),
+    path: path.map((step) => toCategoryLink(world, step, locale)),
+    children: category.children.map((child) => toCategoryLink(world, child, locale)),
+  };
+}

@@ -1,0 +1,82 @@
+import { CartType, ChargeStatus, PayType } from '@signal-shop/sdk/contract';
+import type { ConfirmationName } from '../../messages/message-types.ts';
+import { messagesOf } from '../../messages/messages.ts';
+import { challengePath } from '../../world/checkout/challenge.ts';
+import { chargeOf, confirmCharge, openCharge, settledOrder } from '../../world/checkout/payment.ts';
+import { placeOrder, quoteOrder } from '../../world/orders/orders.ts';
+import { isSameMoney, toWire } from '../../world/state/money.ts';
+import { forMembers } from '../dispatch/call.ts';
+import { fromAddress, toPayableOrder } from '../views/order-views.ts';
+
+/** From a cart to a paid order. */
+export const checkoutOperations = {
+  getOrderTax: forMembers(
+    'getOrderTax',
+    ({ world, locale, customer }, { cartype = CartType.cart, coupon_id, coupon_code, ...place }) => {
+      const coupon = { id: coupon_id ?? null, code: coupon_code ?? null };
+      const { totals, points } = quoteOrder(world, customer, cartype, place, coupon);
+      return {
+        msg: messagesOf(locale).confirmations.taxCalculated,
+        subtotal: toWire(totals.subtotal, locale),
+        reduction: toWire(totals.reduction, locale),
+        coupon: toWire(totals.coupon, locale),
+        tax: toWire(totals.tax, locale),
+        shipping: toWire(totals.shipping, locale),
+        total: toWire(totals.total, locale),
+        points,
+      };
+    },
+  ),
+
+  placeOrder: forMembers('placeOrder', ({ world, locale, customer }, argument) => {
+    const order = placeOrder(world, customer, {
+      type: argument.cartype ?? CartType.cart,
+      address: fromAddress(argument.address),
+      note: argument.note,
+      coupon: { id: argument.coupon_id ?? null, code: argument.coupon_code ?? null },
+      agrees: (totalCents) => isSameMoney(argument.expected_total, totalCents, locale),
+    });
+    return { msg: messagesOf(locale).confirmations.orderPlaced, ordersn: order.ordersn };
+  }),
+
+  getOrderData: forMembers('getOrderData', ({ world, locale, customer }, { ordersn }) => ({
+    msg: toPayableOrder(world, settledOrder(world, customer, ordersn), locale),
+  })),
+
+  verifyOrder: forMembers('verifyOrder', ({ world, locale, customer }, { ordersn }) => {
+    const order = settledOrder(world, customer, ordersn);
+    const charge = chargeOf(world, ordersn);
+    const outcome =
+      order.payType === PayType.unpaid ? chargeWord(charge?.status ?? null) : 'paymentSucceeded';
+    return {
+      msg: messagesOf(locale).confirmations[outcome],
+      orderstatus: order.status,
+      paytype: order.payType,
+      charge_status: charge?.status ?? null,
+    };
+  }),
+
+  checkoutOrder: forMembers('checkoutOrder', ({ world, locale, customer }, { ordersn, payment_token }) => {
+    const charge = openCharge(world, customer, ordersn, payment_token);
+    return {
+      msg: messagesOf(locale).confirmations.paymentOpened,
+      charge_id: charge.id,
+      charge_status: charge.status,
+      redirect_url: charge.status === ChargeStatus.redirect ? challengePath(world, charge) : null,
+    };
+  }),
+
+  confirmCharge: forMembers('confirmCharge', ({ world, locale, customer }, { ordersn, charge_id }) => {
+    const { charge, order } = confirmCharge(world, customer, ordersn, charge_id);
+    return {
+      msg: messagesOf(locale).confirmations[chargeWord(charge.status)],
+      charge_status: charge.status,
+      orderstatus: order.status,
+    };
+  }),
+};
+
+function chargeWord(status: ChargeStatus | null): ConfirmationName {
+  if (status === ChargeStatus.succeeded) return 'paymentSucceeded';
+  return status === ChargeStatus.processing ? 'paymentProcessing' : 'paymentOutstanding';
+}

@@ -1,0 +1,160 @@
+import type { Banner, CallId } from '@signal-shop/sdk/contract';
+import { BannerMarking, BannerType } from '@signal-shop/sdk/contract';
+import { filmPoster } from '../../seed/site/film.ts';
+import type { SeedBanner } from '../../seed/types.ts';
+import { runningFlashLists } from '../../world/catalogue/flash-sale.ts';
+import { presentGoods, regularPrice } from '../../world/catalogue/goods.ts';
+import type { World } from '../../world/create/world.ts';
+import { toWire } from '../../world/state/money.ts';
+import type { Display } from '../../world/state/state.ts';
+import { wordsOf } from '../../world/state/words.ts';
+import type { Call } from '../dispatch/call.ts';
+import { forAnyone } from '../dispatch/call.ts';
+import { noPicture, toDrawing, toHotProduct, toLowestPrice } from '../views/goods-views.ts';
+
+const daySeconds = 86_400;
+
+/** What the home page shows. A list that a scenario emptied answers as one without entries. */
+export const homeOperations = {
+  listBanners: forAnyone('listBanners', (call) => ({
+    msg: {
+      banner: shown(
+        call,
+        'listBanners',
+        call.world.shop.site.banners.flatMap((banner) => toBanner(call, banner)),
+      ),
+    },
+  })),
+
+  listNotices: forAnyone('listNotices', (call) => {
+    const notices = shown(call, 'listNotices', call.world.shop.site.notices);
+    const most = { none: 0, one: 1, many: notices.length }[call.world.state.display.notices];
+    return {
+      msg: notices
+        .slice(0, most)
+        .map((notice) => ({ content: wordsOf(call.world, notice, call.locale, 500) })),
+    };
+  }),
+
+  listHotProducts: forAnyone('listHotProducts', (call) => {
+    const [first, second] = call.world.shop.catalogue.hotLists.map((ids) =>
+      shown(call, 'listHotProducts', presentGoods(call.world, ids)).map((goods) =>
+        toHotProduct(call.world, goods, call.locale),
+      ),
+    );
+    return { msg: [first ?? [], second ?? []] };
+  }),
+
+  listHotCategories: forAnyone('listHotCategories', (call) => ({
+    msg: shown(call, 'listHotCategories', call.world.shop.site.hotCategories).flatMap(
+      ({ categoryId, title, kind, colour }) => {
+        const category = call.world.shop.categories.get(categoryId)?.category;
+        if (category === undefined) return [];
+        return [
+          {
+            id: categoryId,
+            catName: wordsOf(call.world, category.name, call.locale),
+            title: wordsOf(call.world, title, call.locale),
+            hot_pic: noPicture,
+            link: `/product/${categoryId}`,
+            goods_kind: kind,
+            goods_color: colour,
+          },
+        ];
+      },
+    ),
+  })),
+
+  listHotPosts: forAnyone('listHotPosts', (call) => ({
+    msg: shown(call, 'listHotPosts', call.world.shop.site.posts).map(({ id, title, remark, daysAgo }) => ({
+      id,
+      title: wordsOf(call.world, title, call.locale, 300),
+      remark: wordsOf(call.world, remark, call.locale, 1_000),
+      pic: noPicture,
+      ctime: call.world.clock.seconds() - daysAgo * daySeconds,
+    })),
+  })),
+
+  listReviews: forAnyone('listReviews', (call) => ({
+    msg: shown(call, 'listReviews', call.world.shop.site.reviews).flatMap(
+      ({ id, goodsId, remark, name, cname, stars }) =>
+        presentGoods(call.world, [goodsId]).map(({ kind, colour }) => ({
+          id,
+          pic: noPicture,
+          remark: wordsOf(call.world, remark, call.locale, 2_000),
+          ...nameShown(call.world, name, cname),
+          stars,
+          goods_kind: kind,
+          goods_color: colour,
+        })),
+    ),
+  })),
+
+  getFlashSale: forAnyone('getFlashSale', (call) => {
+    const { world, locale } = call;
+    const { beginTime, overTime, announce } = world.state.sale;
+    const isPlanned = announce !== 'never';
+    return {
+      msg: shown(call, 'getFlashSale', runningFlashLists(world)).map(({ list, offers, secondsLeft }) => ({
+        title: wordsOf(world, list.title, locale),
+        time: secondsLeft,
+        goods: offers.flatMap(({ item, cents, stock, percent }) =>
+          presentGoods(world, [item.goodsId]).map((goods) => {
+            const originalCents = regularPrice(world, goods).cents;
+            return {
+              ...toDrawing(world, goods, locale),
+              id: goods.goodsId,
+              goods_price: toWire(originalCents, locale),
+              seckill_price: toWire(cents, locale),
+              lowest_price_30_days: toLowestPrice(world, goods, { cents, originalCents }, locale),
+              seckill_count: stock,
+              percent,
+            };
+          }),
+        ),
+      })),
+      activity_begin_time: isPlanned ? beginTime : 0,
+      activity_over_time: isPlanned ? overTime : 0,
+      server_time: world.clock.seconds(),
+      background_pic: noPicture,
+      window_pic: noPicture,
+    };
+  }),
+};
+
+function shown<Entry>(call: Call, list: CallId, entries: readonly Entry[]): Entry[] {
+  return call.world.state.emptied.has(list) ? [] : [...entries];
+}
+
+function toBanner({ world, locale }: Call, banner: SeedBanner): Banner[] {
+  if (!isShown(banner, world.state.display.banners)) return [];
+  return presentGoods(world, [banner.goodsId]).map((goods) => {
+    const { goods_unit, goods_kind, goods_color } = toDrawing(world, goods, locale);
+    const address = `/detail?id=${goods.goodsId}`;
+    return {
+      id: banner.id,
+      type: BannerType[banner.type],
+      video: banner.video,
+      link: address,
+      url: banner.type === 'video' ? filmPoster : noPicture,
+      marking: BannerMarking[banner.marking],
+      goods_id: goods.goodsId,
+      title: wordsOf(world, banner.title, locale),
+      remark: wordsOf(world, banner.remark, locale, 500),
+      goods_unit,
+      goods_kind,
+      goods_color,
+    };
+  });
+}
+
+/** The film waits for its scenario: the shop's own carousel has pictures. */
+function isShown({ type, marking }: SeedBanner, wanted: Display['banners']): boolean {
+  if (type === 'video') return wanted === 'video';
+  return wanted === 'all' || wanted === 'image' || wanted === marking;
+}
+
+/** A reviewer goes by one name at least: who has no other keeps it as the community's. */
+function nameShown({ state }: World, name: string | null, cname: string | null) {
+  return state.display.optional === 'filled' ? { name, cname } : { name: null, cname: cname ?? name };
+}

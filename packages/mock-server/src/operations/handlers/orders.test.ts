@@ -1,0 +1,40 @@
+import { locales } from '@signal-shop/sdk/constants';
+import { expect, test } from 'vitest';
+import { createShop } from '../../shop.ts';
+import { harbourAddress, refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { demoCustomer } from '../../world/account/customers.ts';
+
+const shipped = 'SG20260111000027';
+const { email } = demoCustomer;
+
+test.each(locales)('answers every call about orders as the contract says, in %s', async (locale) => {
+  const shop = createShop({ scenarios: 'withdrawal.everywhere' });
+  const client = await visitAsCustomer(shop, { locale });
+  await client.listAddresses();
+  const { address } = await client.saveAddress({ address: harbourAddress });
+  await client.deleteAddress({ id: address.id });
+  await client.listOrders({ keyword: 'SG' });
+  await client.listCarriers();
+  await client.trackParcel({ tracking_number: '1Z5550142000327' });
+  await client.findOrder({ ordersn: shipped, email });
+  await client.confirmReceived({ ordersn: shipped });
+  await client.findWithdrawableOrder({ ordersn: shipped, email });
+  await client.withdrawOrder({ ordersn: shipped, email });
+  await client.cancelOrder({ ordersn: 'SG20260114000011', reason: 'changedMind' });
+  await client.deleteOrder({ ordersn: 'SG20260114000011' });
+  for (const { ordersn } of (await client.listOrders({ page_size: 48 })).msg)
+    await client.getOrder({ ordersn });
+});
+
+test('[AUTH-04] asks the calls about one’s own orders and addresses for a login', async () => {
+  const guest = visit(createShop());
+  const calls = [
+    guest.cancelOrder({ ordersn: shipped, reason: 'other' }),
+    guest.confirmReceived({ ordersn: shipped }),
+    guest.deleteOrder({ ordersn: shipped }),
+    guest.listAddresses(),
+    guest.saveAddress({ address: harbourAddress }),
+    guest.deleteAddress({ id: 100 }),
+  ];
+  expect(new Set(await Promise.all(calls.map(refusalOf)))).toEqual(new Set(['loginRequired']));
+});

@@ -1,0 +1,91 @@
+import type { Coupon, CouponOffer, CouponTerms, Locale } from '@signal-shop/sdk/contract';
+import { CouponKind } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../../../messages/messages.ts';
+import type { SeedCouponOffer } from '../../../seed/rewards/types.ts';
+import { findGoods } from '../../../world/catalogue/goods.ts';
+import type { World } from '../../../world/create/world.ts';
+import type { OwnedCoupon } from '../../../world/rewards/coupons.ts';
+import {
+  couponStateOf,
+  couponsBeside,
+  listCoupons,
+  offerWith,
+  takeCoupon,
+  takenCoupon,
+} from '../../../world/rewards/coupons.ts';
+import { levelOf } from '../../../world/rewards/member-level.ts';
+import { toWire } from '../../../world/state/money.ts';
+import { wordsOf } from '../../../world/state/words.ts';
+import type { Call } from '../../dispatch/call.ts';
+import { forAnyone, forMembers } from '../../dispatch/call.ts';
+import { toFlag } from '../../views/goods-views.ts';
+
+const couponsPerPage = 12;
+
+/** Coupons: what can be taken, and what a customer has. */
+export const couponOperations = {
+  takeCoupon: forMembers('takeCoupon', ({ world, locale, customer }, { id }) => ({
+    msg: messagesOf(locale).confirmations.couponTaken,
+    coupon: toCoupon(world, takeCoupon(world, customer, id), locale),
+  })),
+
+  listGoodsCoupons: forAnyone(
+    'listGoodsCoupons',
+    (call, { id }) => ({
+      msg: couponsBeside(call.world, findGoods(call.world, id)).map((offer) => toCouponOffer(call, offer)),
+    }),
+    'token-decides',
+  ),
+
+  listCoupons: forMembers('listCoupons', ({ world, locale, customer }, argument) => {
+    const { state = 'all', page = 1, page_size: pageSize = couponsPerPage } = argument;
+    const { coupons, total, counts } = listCoupons(world, customer, state, page, pageSize);
+    return {
+      msg: coupons.map((coupon) => toCoupon(world, coupon, locale)),
+      total,
+      page,
+      page_size: pageSize,
+      counts,
+    };
+  }),
+};
+
+export function toCouponOffer({ world, locale, customer }: Call, offer: SeedCouponOffer): CouponOffer {
+  const isTaken = customer !== null && takenCoupon(world, customer, offer.id) !== null;
+  const level = customer === null ? 1 : levelOf(world, customer).level;
+  const { offersEndAt } = world.state.coupons;
+  const isOpen = world.clock.seconds() < offersEndAt;
+  return {
+    ...toTerms(world, offer, locale),
+    id: offer.id,
+    valid_days: offer.validDays,
+    minimum_level: offer.minimumLevel,
+    taken: toFlag(isTaken),
+    available: toFlag(isOpen && !isTaken && level >= offer.minimumLevel),
+    over_time: offersEndAt,
+  };
+}
+
+function toCoupon(world: World, coupon: OwnedCoupon, locale: Locale): Coupon {
+  const offer = offerWith(world, coupon.offerId);
+  if (offer === undefined) throw new Error(`No coupon was ever offered as ${coupon.offerId}`);
+  return {
+    ...toTerms(world, offer, locale),
+    id: coupon.id,
+    offer_id: offer.id,
+    state: couponStateOf(world, coupon),
+    taken_time: coupon.takenAt,
+    over_time: coupon.overTime,
+    ordersn: coupon.usedIn,
+  };
+}
+
+function toTerms(world: World, offer: SeedCouponOffer, locale: Locale): CouponTerms {
+  return {
+    name: wordsOf(world, offer.name, locale),
+    kind: CouponKind[offer.kind],
+    value: offer.kind === 'amount' ? toWire(offer.value, locale) : offer.value,
+    minimum_pay: toWire(offer.minimumCents, locale),
+    scope: offer.scope,
+  };
+}

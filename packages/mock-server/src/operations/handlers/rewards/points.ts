@@ -1,0 +1,98 @@
+import { points as amounts } from '@signal-shop/sdk/constants';
+import type { Locale, PointEntry as PointEntryOnWire } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../../../messages/messages.ts';
+import { levelOf, nextLevel, pointsEverEarned } from '../../../world/rewards/member-level.ts';
+import type { PointEntry } from '../../../world/rewards/points.ts';
+import { invitePointsThisMonth, pointLogOf } from '../../../world/rewards/points.ts';
+import { waysDone } from '../../../world/rewards/points-done.ts';
+import { claimFollow, followsOf } from '../../../world/rewards/social-follows.ts';
+import { wordsOf } from '../../../world/state/words.ts';
+import { forAnyone, forMembers } from '../../dispatch/call.ts';
+import { toFlag } from '../../views/goods-views.ts';
+
+const entriesPerPage = 12;
+
+const directions = {
+  all: () => true,
+  earned: ({ change }) => change > 0,
+  spent: ({ change }) => change < 0,
+} as const satisfies Record<string, (entry: PointEntry) => boolean>;
+
+/** The points account, how points are earned, and what they lead to. */
+export const pointOperations = {
+  listPointLog: forMembers('listPointLog', ({ world, locale, customer }, argument) => {
+    const { direction = 'all', page = 1, page_size: pageSize = entriesPerPage } = argument;
+    const entries = pointLogOf(world, customer).filter(directions[direction]);
+    return {
+      msg: entries.slice((page - 1) * pageSize, page * pageSize).map((entry) => toPointEntry(entry, locale)),
+      total: entries.length,
+      page,
+      page_size: pageSize,
+      points: customer.points,
+      caps: [
+        {
+          kind: 'invite',
+          used: invitePointsThisMonth(world, customer),
+          maximum: amounts.invitePerMonthMaximum,
+        },
+      ],
+      done: [...waysDone(world, customer)],
+      followed: [...followsOf(world, customer)],
+    };
+  }),
+
+  getPointRules: forAnyone('getPointRules', ({ world, locale }) => ({
+    msg: world.shop.site.rewards.pointRules.map(({ kind, points, monthlyMaximum, desc }) => ({
+      kind,
+      name: messagesOf(locale).points[kind],
+      desc: wordsOf(world, desc, locale, 500),
+      points,
+      monthly_maximum: monthlyMaximum,
+    })),
+  })),
+
+  getCustomerRights: forMembers('getCustomerRights', ({ world, locale, customer }) => {
+    const { level, name } = levelOf(world, customer);
+    const earned = pointsEverEarned(world, customer);
+    const next = nextLevel(world, customer);
+    const words = (text: typeof name) => wordsOf(world, text, locale, 100);
+    return {
+      msg: {
+        level,
+        name: words(name),
+        points_earned: earned,
+        next:
+          next === null
+            ? null
+            : { level: next.level, name: words(next.name), points_missing: next.fromPoints - earned },
+        levels: world.shop.site.rewards.levels.map((one) => ({
+          level: one.level,
+          name: words(one.name),
+          from_points: one.fromPoints,
+          reached: toFlag(one.level <= level),
+          perks: one.perks.map((perk) => ({
+            name: wordsOf(world, perk.name, locale),
+            desc: wordsOf(world, perk.desc, locale, 500),
+          })),
+        })),
+      },
+    };
+  }),
+
+  claimSocialFollow: forMembers('claimSocialFollow', ({ world, locale, customer }, { network }) => {
+    const entry = claimFollow(world, customer, network);
+    return {
+      msg: messagesOf(locale).confirmations.followRewarded,
+      points: customer.points,
+      entry: toPointEntry(entry, locale),
+    };
+  }),
+};
+
+function toPointEntry(entry: PointEntry, locale: Locale): PointEntryOnWire {
+  const { id, time, kind, change, balance } = entry;
+  const name = messagesOf(locale).points[kind];
+  // Readers of the first release know no other kind for it; its name and its sign tell the rest.
+  const told = kind === 'registrationReturned' ? 'productRegistration' : kind;
+  return { id, time, kind: told, name, change, balance };
+}

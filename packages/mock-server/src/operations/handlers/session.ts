@@ -1,0 +1,94 @@
+import { verificationCodeResendSeconds } from '@signal-shop/sdk/constants';
+import type { ArgumentOf, ResultOf } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../../messages/messages.ts';
+import { shownAvatar } from '../../world/account/avatars.ts';
+import { hasEverPaid } from '../../world/orders/order-list.ts';
+import { resetPassword } from '../../world/session/passwords.ts';
+import { register } from '../../world/session/registration.ts';
+import { logIn } from '../../world/session/session.ts';
+import type { SocialProvider } from '../../world/session/social-login.ts';
+import { logInWithProvider } from '../../world/session/social-login.ts';
+import { sendVerificationCode } from '../../world/session/verification.ts';
+import type { Customer } from '../../world/state/state.ts';
+import type { Call } from '../dispatch/call.ts';
+import { forAnyone, forMembers } from '../dispatch/call.ts';
+
+/** Registering, logging in, and who is logged in. */
+export const sessionOperations = {
+  register: forAnyone('register', (call, argument) => {
+    const { customer, token } = register(call.world, {
+      email: argument.email,
+      emailConfirmation: argument.email_confirmation,
+      password: argument.password,
+      passwordConfirmation: argument.password_confirmation,
+      code: argument.code,
+      agreesToTerms: argument.agree_terms === 1,
+      inviteCode: argument.invite_code ?? null,
+    });
+    return {
+      msg: messagesOf(call.locale).confirmations.registered,
+      ...loggedIn(call, customer, token),
+      points: customer.points,
+    };
+  }),
+
+  logIn: forAnyone('logIn', (call, { email, password }) => {
+    const { customer, token } = logIn(call.world, email, password);
+    return { msg: messagesOf(call.locale).confirmations.loggedIn, ...loggedIn(call, customer, token) };
+  }),
+
+  logInWithFacebook: forAnyone('logInWithFacebook', (call, argument) => social(call, 'facebook', argument)),
+
+  logInWithGoogle: forAnyone('logInWithGoogle', (call, argument) => social(call, 'google', argument)),
+
+  sendVerificationCode: forAnyone('sendVerificationCode', ({ world, locale }, { email, purpose }) => {
+    const { confirmations, mails } = messagesOf(locale);
+    const text = purpose === 'register' ? mails.registrationCode : mails.resetCode;
+    sendVerificationCode(world, email, purpose, (code) => text.replace('{code}', code));
+    return { msg: confirmations.verificationCodeSent, resend_after_seconds: verificationCodeResendSeconds };
+  }),
+
+  resetPassword: forAnyone('resetPassword', ({ world, locale }, argument) => {
+    const { email, code, password, password_confirmation: confirmation } = argument;
+    resetPassword(world, email, code, password, confirmation);
+    return { msg: messagesOf(locale).confirmations.passwordReset };
+  }),
+
+  getUserInfo: forMembers('getUserInfo', ({ world, locale, customer }) => ({
+    msg: {
+      is_pay: hasEverPaid(world, customer) ? 1 : 0,
+      msg: messagesOf(locale).confirmations.welcome,
+      bengoo: world.shop.site.contact.email,
+      email: customer.email,
+      nickname: customer.nickname,
+      points: customer.points,
+      ...shownAvatar(world, customer),
+    },
+  })),
+};
+
+function social(
+  call: Call,
+  provider: SocialProvider,
+  argument: ArgumentOf<'logInWithGoogle'>,
+): ResultOf<'logInWithGoogle'> {
+  const { authorization_code: code, redirect_uri: redirectUri } = argument;
+  const invite = argument.invite_code ?? null;
+  const { customer, token, isNew } = logInWithProvider(call.world, provider, code, redirectUri, invite);
+  const { registered, loggedIn: welcomed } = messagesOf(call.locale).confirmations;
+  return {
+    msg: isNew ? registered : welcomed,
+    ...loggedIn(call, customer, token),
+    is_new: isNew ? 1 : 0,
+  };
+}
+
+/** The token goes into the header, where every client looks for it, and into the body. */
+function loggedIn(
+  { world, headers }: Call,
+  { nickname, email }: Customer,
+  token: string,
+): Pick<ResultOf<'logIn'>, 'data' | 'tiktok_token'> {
+  headers.authorization = token;
+  return { data: { token, nickname, email }, tiktok_token: world.state.tiktokToken };
+}

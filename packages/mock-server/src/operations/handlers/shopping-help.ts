@@ -1,0 +1,91 @@
+import { messagesOf } from '../../messages/messages.ts';
+import type { SeedGoods } from '../../seed/types.ts';
+import { compareGoods } from '../../world/catalogue/comparison.ts';
+import { presentGoods, priceNow } from '../../world/catalogue/goods.ts';
+import { suggest } from '../../world/catalogue/suggestions.ts';
+import { addWish, joinWishes, removeWish, wishesOf } from '../../world/catalogue/wishes.ts';
+import { toWire } from '../../world/state/money.ts';
+import { distort } from '../../world/state/words.ts';
+import { requestNotice } from '../../world/support/notices.ts';
+import type { Call } from '../dispatch/call.ts';
+import { forAnyone, forMembers } from '../dispatch/call.ts';
+import { toCategoryLink, toCategoryPath, toDrawing, toFlag, toGoodsSummary } from '../views/goods-views.ts';
+
+const wishesPerPage = 12;
+const confirmations = { backInStock: 'noticeOfStock', saleStart: 'noticeOfSale' } as const;
+
+/** What helps to find, remember and choose: suggestions, wishes, comparison, notices. */
+export const shoppingHelpOperations = {
+  suggest: forAnyone('suggest', (call, { keywords }) => {
+    const { world, locale } = call;
+    const { goods, categories, terms } = suggest(world, keywords, locale);
+    return {
+      msg: {
+        goods: goods.map((one) => toSuggestedGoods(call, one)),
+        categories: categories.map((category) => ({
+          ...toCategoryLink(world, category, locale),
+          category_path: toCategoryPath(world, category.id, locale),
+        })),
+        terms: terms.map((term) => distort(world, term, 200)),
+      },
+    };
+  }),
+
+  listGoodsByIds: forAnyone('listGoodsByIds', ({ world, locale }, { ids }) => ({
+    msg: presentGoods(world, ids).map((goods) => toGoodsSummary(world, goods, locale)),
+  })),
+
+  compareGoods: forAnyone('compareGoods', ({ world, locale }, { ids }) => {
+    const { goods, rows } = compareGoods(world, ids, locale);
+    return {
+      msg: goods.map((one) => toGoodsSummary(world, one, locale)),
+      rows: rows.map(({ name, values }) => ({
+        name: distort(world, name, 200),
+        values: [...values],
+        differs: toFlag(new Set(values).size > 1),
+      })),
+    };
+  }),
+
+  requestNotice: forAnyone('requestNotice', ({ world, locale }, { goods_id: goodsId, email, kind }) => {
+    requestNotice(world, { goodsId, email, kind, locale });
+    return { msg: messagesOf(locale).confirmations[confirmations[kind]] };
+  }),
+
+  listWishes: forMembers('listWishes', ({ world, locale, customer }, argument) => {
+    const { page = 1, page_size: pageSize = wishesPerPage } = argument;
+    const wishes = wishesOf(world, customer);
+    const shown = wishes.slice((page - 1) * pageSize, page * pageSize);
+    return {
+      msg: shown.map((goods) => toGoodsSummary(world, goods, locale)),
+      ids: wishes.map((goods) => goods.goodsId),
+      total: wishes.length,
+      page,
+      page_size: pageSize,
+    };
+  }),
+
+  addWish: forMembers('addWish', ({ world, locale, customer }, { id }) => {
+    addWish(world, customer, id);
+    return { msg: messagesOf(locale).confirmations.wishAdded, total: wishesOf(world, customer).length };
+  }),
+
+  removeWish: forMembers('removeWish', ({ world, locale, customer }, { id }) => {
+    removeWish(world, customer, id);
+    return { msg: messagesOf(locale).confirmations.wishRemoved, total: wishesOf(world, customer).length };
+  }),
+
+  joinWishes: forMembers('joinWishes', ({ world, locale, customer }, { ids }) => {
+    const skipped = joinWishes(world, customer, ids);
+    const total = wishesOf(world, customer).length;
+    return { msg: messagesOf(locale).confirmations.wishesJoined, total, skipped: [...skipped] };
+  }),
+};
+
+function toSuggestedGoods({ world, locale }: Call, goods: SeedGoods) {
+  return {
+    ...toDrawing(world, goods, locale),
+    goods_id: goods.goodsId,
+    goods_price: toWire(priceNow(world, goods).cents, locale),
+  };
+}

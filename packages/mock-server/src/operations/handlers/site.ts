@@ -1,0 +1,89 @@
+import { locales } from '@signal-shop/sdk/constants';
+import type { Locale, Term } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../../messages/messages.ts';
+import { offersAnyWithdrawal } from '../../world/checkout/order-policy.ts';
+import type { World } from '../../world/create/world.ts';
+import { Refused } from '../../world/state/refused.ts';
+import { wordsOf } from '../../world/state/words.ts';
+import { deskHours } from '../../world/support/support-desk.ts';
+import type { Call } from '../dispatch/call.ts';
+import { forAnyone } from '../dispatch/call.ts';
+import { toFlag, toTextBlock } from '../views/goods-views.ts';
+
+/** Contacts, terms and the language of the session. */
+export const siteOperations = {
+  getContact: forAnyone('getContact', ({ world, locale }) => {
+    const { phone, email, siteCopy, hours, social } = world.shop.site.contact;
+    return {
+      msg: {
+        phone,
+        email,
+        site_copy: wordsOf(world, siteCopy, locale, 500),
+        hours: wordsOf(world, hours, locale),
+        social: isFull(world) ? social.map(({ name, link }) => ({ name, link })) : [],
+        withdrawal_offered: toFlag(offersAnyWithdrawal(world.state.policy)),
+      },
+      tiktok: world.state.tiktokToken ?? '',
+    };
+  }),
+
+  listContacts: forAnyone('listContacts', ({ world, locale }) => {
+    const { contacts, address, groupLink } = world.shop.site;
+    const now = world.clock.seconds();
+    const desk = deskHours(now);
+    return {
+      msg: contacts.slice(0, isFull(world) ? undefined : 1).map(({ region, phone, email }) => ({
+        region: wordsOf(world, region, locale, 100),
+        phone,
+        email,
+      })),
+      address,
+      group_link: isFull(world) ? groupLink : '',
+      desk_open: toFlag(desk.isOpen),
+      opens_at: desk.opensAt,
+      closes_at: desk.closesAt,
+      server_time: now,
+    };
+  }),
+
+  listTerms: forAnyone('listTerms', (call) => ({
+    msg: { terms: termsOf(call, 'terms'), policy: termsOf(call, 'policy') },
+  })),
+
+  getTerm: forAnyone('getTerm', ({ world, locale }, { title }) => {
+    const term = world.shop.site.terms.find((candidate) => candidate.title === title);
+    if (term === undefined) throw new Refused('termNotFound');
+    return {
+      msg: {
+        title: term.title,
+        name: wordsOf(world, term.name, locale),
+        blocks: term.blocks.map((block) => toTextBlock(world, block, locale)),
+      },
+    };
+  }),
+
+  setLanguage: forAnyone(
+    'setLanguage',
+    ({ world }, { lang }) => {
+      const locale = localeOf(lang);
+      if (locale === null) throw new Refused('languageUnknown');
+      world.state.locale = locale;
+      return { msg: messagesOf(locale).confirmations.languageChanged, locale };
+    },
+    'token-helps',
+  ),
+};
+
+function isFull({ state }: World): boolean {
+  return state.display.contact === 'full';
+}
+
+function termsOf({ world, locale }: Call, group: 'terms' | 'policy'): Term[] {
+  return world.shop.site.terms
+    .filter((term) => term.group === group)
+    .map(({ id, title, name }) => ({ id, title, name: wordsOf(world, name, locale) }));
+}
+
+function localeOf(text: string): Locale | null {
+  return locales.find((locale) => locale === text) ?? null;
+}

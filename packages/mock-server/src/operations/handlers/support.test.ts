@@ -1,0 +1,164 @@
+import { locales } from '@signal-shop/sdk/constants';
+import { expect, test } from 'vitest';
+import { createShop } from '../../shop.ts';
+import { existing } from '../../testing/goods.ts';
+import { harbourAddressPlace, refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { startingTokens } from '../../world/account/customers.ts';
+import { sentMails } from '../../world/support/outbox.ts';
+
+const letter = { name: 'Ada', email: 'ada@example.com', message: 'Silent on the left.' };
+const k9Ember = 1011;
+const m625Violet = 2011;
+
+test.each(locales)('answers every call of the support and the sign-ups in %s', async (locale) => {
+  const client = await visitAsCustomer(createShop(), { locale });
+  await client.listQuestions();
+  await client.listGoodsFaqs({ id: k9Ember });
+  await client.listGoodsFaqs({ id: m625Violet });
+  await client.listDownloads({ page_size: 48 });
+  await client.sendMessage(letter);
+  await client.subscribe({ email: 'ada@example.com', subscribe: 1 });
+  await client.signUpByPopup({ email: 'grace@example.com' });
+  for (const place of ['points', 'bigSale', 'firstOrder', 'seasonal'] as const) {
+    const { msg } = await client.getBanner({ place });
+    expect(msg).toMatchObject({ place });
+  }
+  expect((await client.addBannerItem({ goods_id: k9Ember })).number).toBe(1);
+});
+
+test('[AUTH-04] a banner fills the cart of whoever is logged in only', async () => {
+  expect(await refusalOf(visit(createShop()).addBannerItem({ goods_id: k9Ember }))).toBe('loginRequired');
+});
+
+test('[SUP-01] the FAQ has four groups, and every question a name of its own', async () => {
+  const { msg, total } = await visit(createShop()).listQuestions();
+  const names = msg.flatMap(({ questions }) => questions.map(({ id }) => id));
+  expect(msg.map(({ group }) => group)).toEqual(['orders', 'shipping', 'returns', 'account']);
+  expect(new Set(names).size).toBe(total);
+  expect(total).toBeGreaterThanOrEqual(12);
+});
+
+test('[SUP-01] a search keeps the questions with all its words, in the language of the reader', async () => {
+  const find = async (keywords: string, locale: 'en' | 'ja' = 'en') => {
+    const { msg, total } = await visit(createShop(), { locale }).listQuestions({ keywords });
+    const found = msg.flatMap(({ questions }) => questions.map(({ id }) => id));
+    expect(found).toHaveLength(total);
+    return found;
+  };
+  expect(await find('WARRANTY postage')).toEqual(['claim-warranty']);
+  expect(await find('追跡番号', 'ja')).toEqual(['track-parcel']);
+  expect(await find('追跡番号')).toEqual([]);
+});
+
+test('[SUP-01] a link opens one question or says that it is gone', async () => {
+  const client = visit(createShop());
+  const { msg } = await client.listQuestions({ id: 'delivery-time' });
+  expect(msg).toMatchObject([{ group: 'shipping', questions: [{ id: 'delivery-time' }] }]);
+  expect(await refusalOf(client.listQuestions({ id: 'delivery-time', group: 'returns' }))).toBe(
+    'questionNotFound',
+  );
+});
+
+test('[DET-01] buyers of a headset and of a mouse ask different things', async () => {
+  const client = visit(createShop());
+  const headset = (await client.listGoodsFaqs({ id: k9Ember })).msg.map(({ id }) => id);
+  const mouse = (await client.listGoodsFaqs({ id: m625Violet })).msg.map(({ id }) => id);
+  expect(headset.length).toBeGreaterThanOrEqual(6);
+  expect(headset.filter((id) => mouse.includes(id))).toEqual([]);
+  expect(await refusalOf(client.listGoodsFaqs({ id: 999_999 }))).toBe('goodsNotFound');
+});
+
+test.each([
+  ['2026-01-14T20:00:00Z', '2026-01-15T20:00:00Z', '2026-01-15T09:00:00Z'],
+  ['2026-01-15T12:00:00Z', '2026-01-16T12:00:00Z', null],
+  ['2026-01-16T17:00:00Z', '2026-01-19T17:00:00Z', null],
+  ['2026-01-16T18:00:00Z', '2026-01-19T18:00:00Z', '2026-01-19T09:00:00Z'],
+  ['2026-01-17T12:00:00Z', '2026-01-20T00:00:00Z', '2026-01-19T09:00:00Z'],
+  ['2026-01-18T23:59:59Z', '2026-01-20T00:00:00Z', '2026-01-19T09:00:00Z'],
+  ['2026-01-19T08:59:59Z', '2026-01-20T08:59:59Z', '2026-01-19T09:00:00Z'],
+])('[SUP-02] a message of %s is answered until %s', async (now, until, opens) => {
+  const answer = await visit(createShop({ now })).sendMessage(letter);
+  expect(answer.reply_until).toBe(Date.parse(until) / 1_000);
+  expect(answer.opens_at).toBe(opens === null ? null : Date.parse(opens) / 1_000);
+  expect(answer.desk_open).toBe(opens === null ? 1 : 0);
+});
+
+test('[SUP-02] a message is kept under a reference, and its receipt is mailed', async () => {
+  const shop = createShop();
+  const first = await visit(shop).sendMessage(letter);
+  const second = await visit(shop).sendMessage(letter);
+  expect(first.reference).not.toBe(second.reference);
+  const [mail] = sentMails(shop.world('default'), 'contact');
+  expect(mail).toMatchObject({ to: letter.email, reference: second.reference });
+  expect(mail?.text).toContain(second.reference);
+  expect(await refusalOf(visit(shop).sendMessage({ ...letter, email: 'Bounce@example.com' }))).toBe(
+    'emailInvalid',
+  );
+  expect(sentMails(shop.world('default'), 'contact')).toHaveLength(2);
+});
+
+test('[SUP-01 DET-05] downloads are searched, told apart by kind, and paged', async () => {
+  const client = visit(createShop());
+  const mice = await client.listDownloads({ goods_kind: 'mouse', page_size: 48 });
+  expect(mice.msg.every(({ goods_kind }) => goods_kind === 'mouse')).toBe(true);
+  expect((await client.listDownloads({ keywords: 'k9' })).msg.map(({ goods_unit }) => goods_unit)).toEqual([
+    'K9',
+  ]);
+  const second = await client.listDownloads({ goods_kind: 'mouse', page: 2, page_size: 3 });
+  expect(second.msg).toEqual(mice.msg.slice(3, 6));
+  expect(second.total).toBe(mice.total);
+});
+
+test('[HOME-06] an address subscribes once, however it is written', async () => {
+  const shop = createShop();
+  const client = visit(shop);
+  await client.subscribe({ email: 'Ada@example.com', subscribe: 1 });
+  expect(await refusalOf(client.subscribe({ email: 'ada@EXAMPLE.com', subscribe: 1 }))).toBe(
+    'alreadySubscribed',
+  );
+  expect(sentMails(shop.world('default'), 'subscription')).toHaveLength(1);
+});
+
+test('[POP-02] the popup gives a code for the first order, and mails it', async () => {
+  const shop = createShop();
+  const { msg, coupon_code } = await visit(shop).signUpByPopup({ email: 'ada@example.com' });
+  expect(msg).toContain(coupon_code);
+  const mail = existing(sentMails(shop.world('default'), 'subscription')[0]);
+  expect(mail).toMatchObject({ to: 'ada@example.com', reference: coupon_code });
+  expect(mail.text).toContain(coupon_code);
+});
+
+test('[POP-02] the code of the popup takes a tenth off the first order', async () => {
+  const client = visit(createShop({ scenarios: 'auth.new' }), { token: startingTokens.new });
+  const { coupon_code } = await client.signUpByPopup({ email: 'grace@example.com' });
+  await client.addCartItem({ id: m625Violet, goods_number: 1 });
+  const { subtotal, coupon } = await client.getOrderTax({ ...harbourAddressPlace, coupon_code });
+  expect(coupon).toBeCloseTo(subtotal / 10, 1);
+});
+
+test('[CART-10] a banner adds one piece on top of what lies there', async () => {
+  const client = await visitAsCustomer(createShop());
+  await client.addCartItem({ id: k9Ember, goods_number: 2 });
+  expect((await client.addBannerItem({ goods_id: k9Ember })).number).toBe(3);
+  expect((await client.getCart()).msg).toMatchObject([{ goods_id: k9Ember, goods_number: 3 }]);
+});
+
+test.each([
+  ['popup.first-order', 0],
+  ['popup.seasonal', 1],
+])('%s decides which popup the home page offers', async (scenarios, activity) => {
+  const shop = createShop({ scenarios });
+  expect(shop.world('default').activity).toBe(activity);
+});
+
+test('what was subscribed comes back with a snapshot', async () => {
+  const shop = createShop();
+  await visit(shop).subscribe({ email: 'ada@example.com', subscribe: 1 });
+  const world = shop.world('default');
+  const stored = world.snapshot();
+  world.state.subscribers.clear();
+  world.restore(stored);
+  expect(await refusalOf(visit(shop).subscribe({ email: 'ada@example.com', subscribe: 1 }))).toBe(
+    'alreadySubscribed',
+  );
+});

@@ -1,0 +1,37 @@
+import { avatars, decorations } from '../../seed/avatars/avatars.ts';
+import { drawAvatar } from '../../seed/avatars/draw-avatar.ts';
+import { avatarAddress } from '../../world/account/avatars.ts';
+import type { Upload } from '../../world/reviews/uploads.ts';
+import { bytesOf } from '../../world/reviews/uploads.ts';
+
+/** A picture on its way to whoever looks at it. */
+export interface Picture {
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const picturePath = '/api/pictures/';
+
+export function isPicturePath(path: string): boolean {
+  return path.startsWith(picturePath);
+}
+
+/** Pictures never change under their address; none of them may run anything. */
+export const pictureHeaders = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+} as const;
+
+const drawn = new Map([...avatars, ...decorations].map((avatar) => [avatarAddress(avatar), avatar] as const));
+const encoder = new TextEncoder();
+
+/** One of the shop's own drawings, null when it has none at this address. */
+export function drawnPicture(path: string): Picture | null {
+  const avatar = drawn.get(path);
+  return avatar === undefined ? null : { type: 'image/svg+xml', bytes: encoder.encode(drawAvatar(avatar)) };
+}
+
+export function uploadedPicture(upload: Upload): Picture {
+  return { type: upload.type, bytes: bytesOf(upload) };
+}

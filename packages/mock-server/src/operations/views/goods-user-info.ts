@@ -1,0 +1,62 @@
+import type { GoodsUserInfo } from '@signal-shop/sdk/contract';
+import { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
+import type { SeedGoods } from '../../seed/types.ts';
+import { keptQuantity } from '../../world/after-sales/after-sales-request.ts';
+import type { World } from '../../world/create/world.ts';
+import { reviewWindow } from '../../world/reviews/reviews.ts';
+import { couponsBeside, takenCoupon } from '../../world/rewards/coupons.ts';
+import { applicationFor, freeTestOf } from '../../world/rewards/free-tests.ts';
+import { levelOf } from '../../world/rewards/member-level.ts';
+import type { Customer } from '../../world/state/state.ts';
+import { toFlag } from './goods-views.ts';
+
+/** What a customer has to do with goods; null is a guest, who gets the answer of someone who just came. */
+export function toGoodsUserInfo(world: World, customer: Customer | null, goods: SeedGoods): GoodsUserInfo {
+  const { goodsId } = goods;
+  const application = customer === null ? null : applicationFor(world, customer, goodsId);
+  const isOffered = freeTestOf(world, goodsId)?.open ?? false;
+  const bought = customer === null ? [] : boughtLines(world, customer, goodsId);
+  const reviewable = bought.find(({ order, line }) => reviewWindow(world, order, line).open);
+  return {
+    bought: bought.reduce((sum, { order, line }) => sum + keptQuantity(world, order, line), 0),
+    reviewable:
+      reviewable === undefined
+        ? null
+        : {
+            ordersn: reviewable.order.ordersn,
+            line_id: reviewable.line.id,
+            closes_at: reviewWindow(world, reviewable.order, reviewable.line).closesAt ?? 0,
+          },
+    free_test: {
+      open: toFlag(isOffered && application === null),
+      application_id: application?.id ?? null,
+      dealstatus: application?.status ?? null,
+    },
+    ...toCoupons(world, customer, goods),
+  };
+}
+
+function toCoupons(
+  world: World,
+  customer: Customer | null,
+  goods: SeedGoods,
+): Pick<GoodsUserInfo, 'coupons_open' | 'coupons_taken'> {
+  const level = customer === null ? 1 : levelOf(world, customer).level;
+  const beside = couponsBeside(world, goods).filter(({ minimumLevel }) => minimumLevel <= level);
+  const isTaken = (id: number) => customer !== null && takenCoupon(world, customer, id) !== null;
+  const ids = beside.map(({ id }) => id);
+  return { coupons_open: ids.filter((id) => !isTaken(id)), coupons_taken: ids.filter(isTaken) };
+}
+
+const gone: readonly (OrderLineStatus | null)[] = [
+  OrderLineStatus.refunded,
+  OrderLineStatus.cancelled,
+  OrderLineStatus.salesReturn,
+];
+
+function boughtLines(world: World, customer: Customer, goodsId: number) {
+  return [...world.state.orders.values()]
+    .filter((order) => order.customerId === customer.id && order.payType !== PayType.unpaid)
+    .flatMap((order) => order.lines.map((line) => ({ order, line })))
+    .filter(({ line }) => line.goodsId === goodsId && !gone.includes(line.status));
+}

@@ -1,0 +1,196 @@
+import { returnWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
+import type {
+  CategoryLink,
+  GoodsDetail,
+  GoodsFile,
+  GoodsSummary,
+  HotProduct,
+  Locale,
+  MenuGoods,
+  TextBlock,
+} from '@signal-shop/sdk/contract';
+import { Flag, RebateKind } from '@signal-shop/sdk/contract';
+import { picturesOf } from '../../seed/pictures.ts';
+import type { SeedCategory, SeedGoods, SeedTextBlock } from '../../seed/types.ts';
+import { fileAddress, fileBytes, filesOf } from '../../world/catalogue/downloads.ts';
+import { flashOffer, flashOfferEnds } from '../../world/catalogue/flash-sale.ts';
+import type { PriceNow } from '../../world/catalogue/goods.ts';
+import {
+  lowestBefore,
+  maximumOf,
+  pointsPriceOf,
+  presentGoods,
+  priceNow,
+} from '../../world/catalogue/goods.ts';
+import { stockOf } from '../../world/catalogue/stock.ts';
+import type { World } from '../../world/create/world.ts';
+import { commentsOf, ratingOf } from '../../world/reviews/comments.ts';
+import { toWire } from '../../world/state/money.ts';
+import { wordsOf } from '../../world/state/words.ts';
+import { toFreeTestOffer } from './free-test-offer.ts';
+
+/** There are no photographs yet: clients draw the goods from kind, colour and model. */
+export const noPicture = '';
+const brokenPicture = '/api/files/broken.jpg';
+
+export function toFlag(value: boolean): Flag {
+  return value ? Flag.yes : Flag.no;
+}
+
+export function toRebate(
+  { rebate }: Pick<PriceNow, 'rebate'>,
+  locale: Locale,
+): Pick<GoodsSummary, 'is_rebate' | 'rebate'> {
+  return {
+    is_rebate: RebateKind[rebate.kind],
+    rebate: rebate.kind === 'amount' ? toWire(rebate.value, locale) : rebate.value,
+  };
+}
+
+export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): GoodsSummary {
+  const price = priceNow(world, goods);
+  return {
+    ...toDrawing(world, goods, locale),
+    goods_id: goods.goodsId,
+    goods_desc: wordsOf(world, goods.desc, locale, 500),
+    goods_price: toWire(price.cents, locale),
+    original_price: toWire(price.originalCents, locale),
+    lowest_price_30_days: toLowestPrice(world, goods, price, locale),
+    is_new: toFlag(goods.isNew),
+    ...toRebate(price, locale),
+    is_seckill: toFlag(price.flash !== null),
+    stock_count: stockOf(world, goods),
+    integral_price: pointsPriceOf(world, goods),
+    rating: ratingOf(world, goods),
+    comment_count: commentsOf(world, goods).length,
+  };
+}
+
+/** What has to stand beside every reduced price; null while nothing is reduced. */
+export function toLowestPrice(
+  world: World,
+  goods: SeedGoods,
+  price: Pick<PriceNow, 'cents' | 'originalCents'>,
+  locale: Locale,
+): number | null {
+  const lowest = lowestBefore(world, goods, price);
+  return lowest === null ? null : toWire(lowest, locale);
+}
+
+export function toHotProduct(world: World, goods: SeedGoods, locale: Locale): HotProduct {
+  const price = priceNow(world, goods);
+  const category = world.shop.categories.get(goods.categoryId)?.category;
+  return {
+    ...toDrawing(world, goods, locale),
+    id: goods.goodsId,
+    cateName: category === undefined ? goods.model : wordsOf(world, category.name, locale),
+    goods_price: toWire(price.cents, locale),
+    original_price: toWire(price.originalCents, locale),
+    lowest_price_30_days: toLowestPrice(world, goods, price, locale),
+    stock_count: stockOf(world, goods),
+    is_new: toFlag(goods.isNew),
+    ...toRebate(price, locale),
+  };
+}
+
+export function toMenuGoods(world: World, goods: SeedGoods, locale: Locale): MenuGoods {
+  return {
+    ...toDrawing(world, goods, locale),
+    goods_id: goods.goodsId,
+    goods_desc: wordsOf(world, goods.desc, locale, 500),
+    is_new: toFlag(goods.isNew),
+    ...toRebate(priceNow(world, goods), locale),
+  };
+}
+
+/** What it takes to name and draw goods. */
+export function toDrawing(
+  world: World,
+  goods: SeedGoods,
+  locale: Locale,
+): Pick<GoodsSummary, 'name' | 'goods_unit' | 'goods_kind' | 'goods_color' | 'pic_index'> {
+  return {
+    name: wordsOf(world, goods.name, locale),
+    goods_unit: goods.model,
+    goods_kind: goods.kind,
+    goods_color: goods.colour,
+    pic_index: world.state.display.pictures === 'broken' ? brokenPicture : noPicture,
+  };
+}
+
+export function toCategoryLink(world: World, { id, name }: SeedCategory, locale: Locale): CategoryLink {
+  return { id, name: wordsOf(world, name, locale) };
+}
+
+/** The categories from the top of the tree down to this one. */
+export function toCategoryPath(world: World, categoryId: number, locale: Locale): CategoryLink[] {
+  const path = world.shop.categories.get(categoryId)?.path ?? [];
+  return path.map((category) => toCategoryLink(world, category, locale));
+}
+
+export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): GoodsDetail {
+  const isRich = world.state.display.detail !== 'bare';
+  return {
+    ...toGoodsSummary(world, goods, locale),
+    category_path: toCategoryPath(world, goods.categoryId, locale),
+    maximum: maximumOf(world, goods),
+    pictures: isRich ? toPictures(world, goods, locale) : [],
+    colours: presentGoods(world, isRich ? goods.siblings : [goods.goodsId]).map((sibling) => ({
+      goods_id: sibling.goodsId,
+      goods_color: sibling.colour,
+      stock_count: stockOf(world, sibling),
+    })),
+    description: isRich ? goods.sheet.description.map((block) => toTextBlock(world, block, locale)) : [],
+    specifications: isRich
+      ? goods.sheet.specifications.map(({ name, value }) => ({ name: name[locale], value: value[locale] }))
+      : [],
+    files: isRich ? toFiles(world, goods, locale) : [],
+    flash: toFlashOffer(world, goods, locale),
+    integral_price: isRich ? pointsPriceOf(world, goods) : null,
+    warranty_days: warrantyYears * 365,
+    return_days: returnWindowDays,
+    free_test:
+      isRich && world.state.display.optional === 'filled'
+        ? toFreeTestOffer(world, goods.goodsId, locale)
+        : null,
+  };
+}
+
+function toPictures(world: World, goods: SeedGoods, locale: Locale): GoodsDetail['pictures'] {
+  const { pic_index: pic } = toDrawing(world, goods, locale);
+  return picturesOf(goods).map(({ view, text }) => ({ pic, view, text: text[locale] }));
+}
+
+/** The manuals and drivers of goods, in the language of the answer. */
+export function toFiles(world: World, goods: SeedGoods, locale: Locale): GoodsFile[] {
+  return filesOf(world, goods).map((file) => ({
+    id: file.id,
+    name: file.name[locale],
+    kind: file.kind,
+    link: fileAddress(goods, file, locale),
+    size_bytes: fileBytes(goods, file, locale),
+  }));
+}
+
+function toFlashOffer(world: World, goods: SeedGoods, locale: Locale): GoodsDetail['flash'] {
+  const offer = flashOffer(world, goods.goodsId);
+  if (offer === null) return null;
+  return {
+    seckill_price: toWire(offer.cents, locale),
+    seckill_count: offer.stock,
+    percent: offer.percent,
+    over_time: flashOfferEnds(world, goods.goodsId),
+    server_time: world.clock.seconds(),
+  };
+}
+
+export function toTextBlock(world: World, block: SeedTextBlock, locale: Locale): TextBlock {
+  switch (block.type) {
+    case 'heading':
+      return { type: 'heading', text: wordsOf(world, block.text, locale, 300) };
+    case 'paragraph':
+      return { type: 'paragraph', text: wordsOf(world, block.text, locale, 2_000) };
+    case 'list':
+      return { type: 'list', items: block.items.map((item) => wordsOf(world, item, locale, 500)) };
+  }
+}

@@ -1,0 +1,61 @@
+import type { Locale, OrderLine } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../../messages/messages.ts';
+import type { AfterSalesRequest } from '../../world/after-sales/after-sales-request.ts';
+import { requestAbout } from '../../world/after-sales/after-sales-request.ts';
+import type { LineWarranty } from '../../world/after-sales/warranty.ts';
+import { daysToClaim, warrantyOf } from '../../world/after-sales/warranty.ts';
+import { pieceCents, piecePoints } from '../../world/checkout/order-cost.ts';
+import type { World } from '../../world/create/world.ts';
+import { allowedLineActions } from '../../world/orders/order-deadlines.ts';
+import { reviewOf } from '../../world/reviews/reviews.ts';
+import { toWire } from '../../world/state/money.ts';
+import type { Order, OrderLine as WorldLine } from '../../world/state/state.ts';
+import { toGoodsLook } from './goods-look.ts';
+
+export function toOrderLines(world: World, order: Order, locale: Locale): OrderLine[] {
+  return order.lines.map((line) => toOrderLine(world, order, line, locale));
+}
+
+export function toOrderLine(world: World, order: Order, line: WorldLine, locale: Locale): OrderLine {
+  const request = requestAbout(world, order, line);
+  return {
+    id: line.id,
+    ...toGoodsLook(world, line.goodsId, locale),
+    goodsnumber: line.quantity,
+    goodscolor: capital(world.shop.goods.get(line.goodsId)?.colourName[locale] ?? ''),
+    price: toWire(pieceCents(order, line), locale),
+    points: piecePoints(world, order, line),
+    line_status: line.status,
+    cid: reviewOf(world, order, line)?.id ?? null,
+    ...toWarrantyTimes(world, warrantyOf(world, order, line)),
+    after_sales_id: request?.id ?? null,
+    after_sales_rejection: request === null ? null : rejectionOf(request, locale),
+    allowed_actions: [...allowedLineActions(world, order, line)],
+  };
+}
+
+/** A word that stands alone, not in a goods' name: colours are written the same in the cart and in orders. */
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+/** Why the shop said no to a request, in its own words: it answers what the customer gave as the reason. */
+export function rejectionOf({ status, reason }: AfterSalesRequest, locale: Locale): string | null {
+  // A withdrawal is a right: nobody refuses it.
+  if (status !== 'rejected' || reason === 'withdrawal') return null;
+  return messagesOf(locale).rejections[reason];
+}
+
+/** When it was registered, when it ends, and how many days are left to claim it. */
+export function toWarrantyTimes(
+  world: World,
+  warranty: LineWarranty | null,
+): Pick<OrderLine, 'qtime' | 'baotime' | 'baoday'> {
+  const registered = warranty?.registered ?? null;
+  if (warranty === null || registered === null) return { qtime: null, baotime: null, baoday: null };
+  return {
+    qtime: registered.registeredAt,
+    baotime: warranty.endsAt,
+    baoday: daysToClaim(world, warranty),
+  };
+}

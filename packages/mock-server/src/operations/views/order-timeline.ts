@@ -1,0 +1,38 @@
+import type { Locale, OrderDetail, OrderStep } from '@signal-shop/sdk/contract';
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../../messages/messages.ts';
+import type { World } from '../../world/create/world.ts';
+import { nextByItself } from '../../world/orders/order-clock.ts';
+import { allowedActions, deadlineOf } from '../../world/orders/order-deadlines.ts';
+import { stepsAhead } from '../../world/orders/order-steps.ts';
+import type { Order } from '../../world/state/state.ts';
+
+const stepsMaximum = 30;
+const statusNames = new Map(Object.entries(OrderStatus).map(([name, status]) => [status, name]));
+
+/** The way behind and the way ahead. Of a very long way behind, the beginning and the end. */
+export function toOrderTimeline(world: World, order: Order, locale: Locale): OrderStep[] {
+  const notes: Readonly<Record<string, string>> = messagesOf(locale).timeline;
+  const noteOf = (status: OrderStatus) => notes[statusNames.get(status) ?? ''] ?? '';
+  const ahead = stepsAhead(order.status).map((status, place) => ({
+    orderstatus: status,
+    time: null,
+    until: place === 0 ? (nextByItself(world, order)?.at ?? null) : null,
+    note: '',
+  }));
+  const [placed, ...past] = order.events.map(({ status, time }) => ({
+    orderstatus: status,
+    time,
+    until: null,
+    note: noteOf(status),
+  }));
+  const shown = past.slice(-(stepsMaximum - 1 - ahead.length));
+  return [...(placed === undefined ? [] : [placed]), ...shown, ...ahead];
+}
+
+export function toEligibleUntil(world: World, order: Order): OrderDetail['eligible_until'] {
+  return allowedActions(world, order).flatMap((action) => {
+    const until = deadlineOf(world, order, action);
+    return until === null ? [] : [{ action, until }];
+  });
+}

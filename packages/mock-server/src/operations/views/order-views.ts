@@ -1,0 +1,130 @@
+import type { Address, Locale, OrderDetail, OrderSummary, PayableOrder } from '@signal-shop/sdk/contract';
+import { PayType } from '@signal-shop/sdk/contract';
+import type { SeedAddress } from '../../seed/customer-types.ts';
+import type { AfterSalesOffer } from '../../world/after-sales/after-sales-offers.ts';
+import { offersOf } from '../../world/after-sales/after-sales-offers.ts';
+import { costOf } from '../../world/checkout/order-cost.ts';
+import type { World } from '../../world/create/world.ts';
+import { allowedActions } from '../../world/orders/order-deadlines.ts';
+import { placedAt } from '../../world/orders/order-list.ts';
+import { givenBack } from '../../world/refunds/refunds.ts';
+import { withdrawalOf } from '../../world/refunds/withdrawals.ts';
+import { toWire } from '../../world/state/money.ts';
+import type { Order } from '../../world/state/state.ts';
+import { toOrderLines } from './order-line-views.ts';
+import { toEligibleUntil, toOrderTimeline } from './order-timeline.ts';
+
+export function toOrderSummary(world: World, order: Order, locale: Locale): OrderSummary {
+  return {
+    ordersn: order.ordersn,
+    ctime: placedAt(order),
+    paytype: order.payType,
+    buyeraddress: addressLine(order.address),
+    money: order.payType === PayType.points ? order.pointsPaid : toWire(costOf(order).total, locale),
+    orderstatus: order.status,
+    lines: toOrderLines(world, order, locale),
+    allowed_actions: [...allowedActions(world, order)],
+  };
+}
+
+export function toOrderDetail(world: World, order: Order, locale: Locale): OrderDetail {
+  const back = givenBack(world, order.ordersn);
+  return {
+    ...toOrderSummary(world, order, locale),
+    ...toAmounts(order, locale),
+    address: toAddress(order.address),
+    note: order.note,
+    total: toWire(costOf(order).total, locale),
+    points: order.pointsPaid,
+    timeline: toOrderTimeline(world, order, locale),
+    logistics: toLogistics(order),
+    eligible_until: toEligibleUntil(world, order),
+    cancellation: order.cancellation,
+    refunded: toWire(back.cents, locale),
+    refunded_points: back.points,
+    after_sales: offersOf(world, order).map(toAfterSalesOffer),
+    withdrawal: withdrawalOf(world, order),
+  };
+}
+
+function toAfterSalesOffer(offer: AfterSalesOffer): OrderDetail['after_sales'][number] {
+  return {
+    line_id: offer.lineId,
+    kinds: [...offer.kinds],
+    most: offer.most,
+    until: offer.until,
+    closed_because: offer.closedBecause,
+    warranty: offer.warranty?.state ?? null,
+    warranty_until: offer.warranty?.endsAt ?? null,
+  };
+}
+
+export function toLogistics({ logistics }: Order): OrderDetail['logistics'] {
+  if (logistics === null) return null;
+  return { tracking_number: logistics.trackingNumber, company: logistics.company };
+}
+
+export function toPayableOrder(world: World, order: Order, locale: Locale): PayableOrder {
+  return {
+    ordersn: order.ordersn,
+    money: toWire(costOf(order).total, locale),
+    orderstatus: order.status,
+    paytype: order.payType,
+    lines: toOrderLines(world, order, locale),
+    address: toAddress(order.address),
+    ...toAmounts(order, locale),
+    points: order.pointsPaid,
+  };
+}
+
+export function fromAddress(address: Address): SeedAddress {
+  return {
+    firstName: address.first_name,
+    lastName: address.last_name,
+    address: address.address,
+    addressTwo: address.address_two,
+    postalCode: address.postal_code,
+    city: address.city,
+    state: address.state,
+    region: address.region,
+    phone: address.phone,
+  };
+}
+
+export function toAddress(address: SeedAddress): Address {
+  return {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    address: address.address,
+    address_two: address.addressTwo,
+    postal_code: address.postalCode,
+    city: address.city,
+    state: address.state,
+    region: address.region,
+    phone: address.phone,
+  };
+}
+
+function addressLine(address: SeedAddress): string {
+  return [
+    `${address.firstName} ${address.lastName}`,
+    address.address,
+    address.addressTwo,
+    address.city,
+    `${address.state} ${address.postalCode}`,
+    address.region,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function toAmounts(order: Order, locale: Locale) {
+  const totals = costOf(order);
+  return {
+    subtotal: toWire(totals.subtotal, locale),
+    reduction: toWire(totals.reduction, locale),
+    coupon: toWire(totals.coupon, locale),
+    tax: toWire(totals.tax, locale),
+    shipping: toWire(totals.shipping, locale),
+  };
+}

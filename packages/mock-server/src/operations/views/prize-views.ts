@@ -1,0 +1,80 @@
+import type {
+  ArgumentOf,
+  Draw,
+  Locale,
+  Prize,
+  PrizeAddress as PrizeAddressOnWire,
+  Winning as WinningOnWire,
+} from '@signal-shop/sdk/contract';
+import { PrizeType } from '@signal-shop/sdk/contract';
+import type { SeedPrize } from '../../seed/rewards/types.ts';
+import type { World } from '../../world/create/world.ts';
+import type { PrizeAddress, Winning } from '../../world/rewards/winnings.ts';
+import { missesAddress } from '../../world/rewards/winnings.ts';
+import { wordsOf } from '../../world/state/words.ts';
+import { toFlag } from './goods-views.ts';
+
+export function toPrize(
+  world: World,
+  { id, name, couponOffer }: Pick<SeedPrize, 'id' | 'name' | 'couponOffer'>,
+  locale: Locale,
+): Prize {
+  const type = couponOffer === null ? PrizeType.gift : PrizeType.coupon;
+  return { id, name: wordsOf(world, name, locale), type };
+}
+
+export function toDraw(
+  world: World,
+  { prize, winning }: { readonly prize: SeedPrize; readonly winning: Winning },
+  locale: Locale,
+): Draw {
+  return { ...toPrize(world, prize, locale), winning_id: winning.id };
+}
+
+export function toWinning(world: World, winning: Winning, locale: Locale): WinningOnWire {
+  return {
+    id: winning.id,
+    source: winning.source,
+    time: winning.time,
+    prize: {
+      id: winning.prizeId,
+      name: wordsOf(world, winning.name, locale),
+      type: winning.couponId === null ? PrizeType.gift : PrizeType.coupon,
+    },
+    coupon_id: winning.couponId,
+    misses_address: toFlag(missesAddress(winning)),
+    address: winning.address === null ? null : toPrizeAddress(winning.address),
+  };
+}
+
+export function fromPrizeAddress(address: Omit<ArgumentOf<'savePrizeAddress'>, 'winning_id'>): PrizeAddress {
+  return {
+    email: address.email,
+    firstName: address.buyer_first_name,
+    lastName: address.buyer_last_name,
+    address: address.buyer_address,
+    addressTwo: address.buyer_address_two ?? '',
+    city: address.city,
+    country: address.country,
+    region: address.region,
+    code: address.code,
+    subcode: address.subcode ?? '',
+    phone: address.phone,
+  };
+}
+
+function toPrizeAddress(address: PrizeAddress): PrizeAddressOnWire {
+  return {
+    email: address.email,
+    buyer_first_name: address.firstName,
+    buyer_last_name: address.lastName,
+    buyer_address: address.address,
+    buyer_address_two: address.addressTwo,
+    city: address.city,
+    country: address.country,
+    region: address.region,
+    code: address.code,
+    subcode: address.subcode,
+    phone: address.phone,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Locale, Parcel, TrackedOrder, WithdrawableOrder } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
+import { messagesOf } from '../../messages/messages.ts';
+import { isOver } from '../../world/checkout/guest-orders.ts';
+import type { World } from '../../world/create/world.ts';
+import { findCarrier } from '../../world/orders/carriers.ts';
+import { findLine } from '../../world/orders/order-lines.ts';
+import type { Parcel as WorldParcel } from '../../world/orders/parcels.ts';
+import {
+  refundableCents,
+  refundablePoints,
+  standingReceipt,
+  withdrawableUntil,
+  withdrawnLines,
+} from '../../world/refunds/withdrawals.ts';
+import { toWire } from '../../world/state/money.ts';
+import type { Order } from '../../world/state/state.ts';
+import { toOrderLine } from './order-line-views.ts';
+import { toOrderTimeline } from './order-timeline.ts';
+import { toLogistics, toOrderSummary } from './order-views.ts';
+
+/** What whoever knows number and email sees: no name, street or phone. */
+export function toTrackedOrder(world: World, order: Order, locale: Locale): TrackedOrder {
+  const { ordersn, ctime, orderstatus, money, paytype, lines } = toOrderSummary(world, order, locale);
+  return {
+    ordersn,
+    ctime,
+    orderstatus,
+    is_over: isOver(order) ? Flag.yes : Flag.no,
+    destination: `${order.address.city}, ${order.address.region}`,
+    money,
+    paytype,
+    lines,
+    timeline: toOrderTimeline(world, order, locale),
+    logistics: toLogistics(order),
+  };
+}
+
+export function toWithdrawableOrder(world: World, order: Order, locale: Locale): WithdrawableOrder {
+  const { ordersn, ctime, orderstatus } = toOrderSummary(world, order, locale);
+  const about = withdrawnLines(world, order);
+  return {
+    ordersn,
+    ctime,
+    orderstatus,
+    lines: about.map(({ lineId, quantity }) => ({
+      ...toOrderLine(world, order, findLine(order, lineId), locale),
+      goodsnumber: quantity,
+    })),
+    refundable: toWire(refundableCents(world, order, about), locale),
+    refundable_points: refundablePoints(world, order, about),
+    until: withdrawableUntil(order),
+    declared: standingReceipt(world, order),
+  };
+}
+
+export function toParcel(parcel: WorldParcel, locale: Locale): Parcel {
+  const { parcelEvents } = messagesOf(locale);
+  return {
+    tracking_number: parcel.trackingNumber,
+    carrier: parcel.carrier,
+    company: carrierName(parcel.carrier, parcel.company, locale),
+    parcel_state: parcel.state,
+    events: parcel.events.map(({ time, place, kind }) => ({ time, place, note: parcelEvents[kind] })),
+    expected_at: parcel.expectedAt,
+  };
+}
+
+/** Carriers have names of their own; only the one that stands for all others is translated. */
+export function carrierName(code: string, name: string, locale: Locale): string {
+  return code === 'other' && name === findCarrier('other')?.name ? messagesOf(locale).carriers.other : name;
+}
