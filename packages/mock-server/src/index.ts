@@ -1,9 +1,9 @@
 export type { Locale } from '@signal-shop/sdk/contract';
 export { loadFakers } from '#fakers';
 export { drawnPicture } from './operations/media/pictures.ts';
-export { applyScenarios, scenarioList } from './scenarios/apply-scenarios.ts';
-export type { ScenarioWorldOptions } from './scenarios/create-world.ts';
-export { createWorld } from './scenarios/create-world.ts';
+export { applyScenarios, scenarioList } from './scenarios/create/apply-scenarios.ts';
+export type { ScenarioWorldOptions } from './scenarios/create/create-world.ts';
+export { createWorld } from './scenarios/create/create-world.ts';
 export type { OperationAnswer, OperationRequest, Shop, ShopOptions } from './shop.ts';
 export { createShop } from './shop.ts';
 export {

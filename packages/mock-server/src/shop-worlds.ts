@@ -1,5 +1,5 @@
-import { areScenarios } from './scenarios/apply-scenarios.ts';
-import { createWorld } from './scenarios/create-world.ts';
+import { areScenarios } from './scenarios/create/apply-scenarios.ts';
+import { createWorld } from './scenarios/create/create-world.ts';
 import type { ShopOptions } from './shop.ts';
 import type { World } from './world/create/world.ts';
 import type { Worlds } from './world/create/worlds.ts';

@@ -16,8 +16,8 @@ import {
 import { activityResponse } from './operations/media/activity-response.ts';
 import type { Picture } from './operations/media/pictures.ts';
 import { drawnPicture, isPicturePath, pictureHeaders, uploadedPicture } from './operations/media/pictures.ts';
-import { applyScenarios } from './scenarios/apply-scenarios.ts';
-import type { ScenarioWorldOptions } from './scenarios/create-world.ts';
+import { applyScenarios } from './scenarios/create/apply-scenarios.ts';
+import type { ScenarioWorldOptions } from './scenarios/create/create-world.ts';
 import type { Starts } from './shop-worlds.ts';
 import { startsOf, worldsFrom, worldsOf } from './shop-worlds.ts';
 import { fileAt, fileHeaders } from './world/catalogue/downloads.ts';

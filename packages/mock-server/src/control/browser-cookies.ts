@@ -1,7 +1,7 @@
 import { cookieNames, tokenCookieLifetimeDays } from '@signal-shop/sdk/constants';
 import { serializeTemporaryCart } from '@signal-shop/sdk/rules/temporary-cart';
 import { parseCookie } from 'cookie';
-import type { Visitor } from '../scenarios/visitor.ts';
+import type { Visitor } from '../scenarios/create/visitor.ts';
 
 /** A cookie as it stands in a request, still encoded; an empty value takes it away. */
 export type CookiePair = readonly [name: string, value: string];

@@ -1,5 +1,5 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import { scenarioList } from '../scenarios/apply-scenarios.ts';
+import { scenarioList } from '../scenarios/create/apply-scenarios.ts';
 import type { Shop } from '../shop.ts';
 import { createShop } from '../shop.ts';
 import type { ShopSize } from '../world/catalogue/catalogue-index.ts';

@@ -1,5 +1,5 @@
 import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
-import { ScenarioConflict } from '../../scenarios/apply-scenarios.ts';
+import { ScenarioConflict } from '../../scenarios/create/apply-scenarios.ts';
 import { TooManySessions } from '../../world/create/worlds.ts';
 import { furthestMs } from '../../world/state/clock.ts';
 import type { Fault } from '../../world/state/faults.ts';

@@ -1,5 +1,5 @@
 import type { ControlAnswers, ControlCall } from '../../control/control-answers.ts';
-import type { ListedScenario } from '../../scenarios/apply-scenarios.ts';
+import type { ListedScenario } from '../../scenarios/create/apply-scenarios.ts';
 import type { Shop } from '../../shop.ts';
 import { deliverNotices } from '../../world/support/notices.ts';
 import { sentMails } from '../../world/support/outbox.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scenarioList } from '../../scenarios/apply-scenarios.ts';
-import { createWorld } from '../../scenarios/create-world.ts';
+import { scenarioList } from '../../scenarios/create/apply-scenarios.ts';
+import { createWorld } from '../../scenarios/create/create-world.ts';
 import { fromPlainState, toPlainState } from '../../world/create/plain-state.ts';
 import { writeSnapshot } from '../../world/create/snapshot.ts';
 import type { MockServer } from '../start-mock-server.ts';

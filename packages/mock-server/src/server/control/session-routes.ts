@@ -1,6 +1,6 @@
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { ControlAnswers } from '../../control/control-answers.ts';
-import { visitorOf } from '../../scenarios/visitor.ts';
+import { visitorOf } from '../../scenarios/create/visitor.ts';
 import type { Shop } from '../../shop.ts';
 import { sharedSession } from '../../world/create/isolation.ts';
 import { isBeside } from '../../world/create/worlds.ts';

@@ -1,7 +1,7 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { checkAnswer } from '@signal-shop/sdk/validate';
 import { answerIn } from '../../operations/dispatch/answer.ts';
-import { createWorld } from '../../scenarios/create-world.ts';
+import { createWorld } from '../../scenarios/create/create-world.ts';
 import { issueToken } from '../../world/session/session.ts';
 
 /** Calls that together show most of what a state holds. */

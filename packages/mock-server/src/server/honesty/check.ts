@@ -1,8 +1,8 @@
 import { checkAnswer } from '@signal-shop/sdk/validate';
 import { isCallId } from '../../operations/dispatch/call-id.ts';
-import { scenarioList } from '../../scenarios/apply-scenarios.ts';
-import { scenarios as catalogue } from '../../scenarios/catalogue.ts';
-import { createWorld } from '../../scenarios/create-world.ts';
+import { scenarios as catalogue } from '../../scenarios/catalogue/catalogue.ts';
+import { scenarioList } from '../../scenarios/create/apply-scenarios.ts';
+import { createWorld } from '../../scenarios/create/create-world.ts';
 import { problemOf } from '../control/try-state.ts';
 import { codeOf } from '../gate/findings.ts';
 import type {

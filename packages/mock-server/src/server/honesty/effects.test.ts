@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { scenarios } from '../../scenarios/catalogue.ts';
-import type { Scenario } from '../../scenarios/scenario.ts';
-import { alias, asEver, scenario } from '../../scenarios/scenario.ts';
+import { scenarios } from '../../scenarios/catalogue/catalogue.ts';
+import type { Scenario } from '../../scenarios/create/scenario.ts';
+import { alias, asEver, scenario } from '../../scenarios/create/scenario.ts';
 import type { EffectOf } from './effects.ts';
 import { problemsOfEffects, worldsOfScenarios } from './effects.ts';
 

@@ -1,8 +1,8 @@
-import { applyScenarios } from '../../scenarios/apply-scenarios.ts';
-import { createWorld } from '../../scenarios/create-world.ts';
-import type { Scenario } from '../../scenarios/scenario.ts';
-import { asItBegins } from '../../scenarios/scenario.ts';
-import { visitorOf } from '../../scenarios/visitor.ts';
+import { applyScenarios } from '../../scenarios/create/apply-scenarios.ts';
+import { createWorld } from '../../scenarios/create/create-world.ts';
+import type { Scenario } from '../../scenarios/create/scenario.ts';
+import { asItBegins } from '../../scenarios/create/scenario.ts';
+import { visitorOf } from '../../scenarios/create/visitor.ts';
 import { writeSnapshot } from '../../world/create/snapshot.ts';
 import type { World } from '../../world/create/world.ts';
 import { standingStillAtMs } from '../../world/state/clock.ts';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { sessionInCookies } from '../../control/browser-cookies.ts';
-import { areScenarios } from '../../scenarios/apply-scenarios.ts';
+import { areScenarios } from '../../scenarios/create/apply-scenarios.ts';
 import type { Shop } from '../../shop.ts';
 import { sharedSession } from '../../world/create/isolation.ts';
 import { TooManySessions } from '../../world/create/worlds.ts';

@@ -1,6 +1,6 @@
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { expect, test } from 'vitest';
-import { createWorld } from '../../scenarios/create-world.ts';
+import { createWorld } from '../../scenarios/create/create-world.ts';
 import { existing } from '../../testing/goods.ts';
 import { demoCustomerOf } from '../account/customers.ts';
 import { stockOf, takeFromStock } from '../catalogue/stock.ts';

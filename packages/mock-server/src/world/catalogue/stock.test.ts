@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorld } from '../../scenarios/create-world.ts';
+import { createWorld } from '../../scenarios/create/create-world.ts';
 import { createShop } from '../../shop.ts';
 import { visit } from '../../testing/visitor.ts';
 import type { World } from '../create/world.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorld } from '../../scenarios/create-world.ts';
+import { createWorld } from '../../scenarios/create/create-world.ts';
 import { existing } from '../../testing/goods.ts';
 import { knownAddress } from './known-address.ts';
 

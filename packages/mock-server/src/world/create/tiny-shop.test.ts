@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scenarioList } from '../../scenarios/apply-scenarios.ts';
-import { createWorld } from '../../scenarios/create-world.ts';
+import { scenarioList } from '../../scenarios/create/apply-scenarios.ts';
+import { createWorld } from '../../scenarios/create/create-world.ts';
 import { problemOf } from '../../server/control/try-state.ts';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';

@@ -1,7 +1,7 @@
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
-import { createWorld } from '../../scenarios/create-world.ts';
-import { addOrder, orderStatusNames } from '../../scenarios/order-making.ts';
+import { createWorld } from '../../scenarios/create/create-world.ts';
+import { addOrder, orderStatusNames } from '../../scenarios/orders/order-making.ts';
 import { advanceOrder } from './order-advance.ts';
 
 test.each(orderStatusNames)('an order that was just placed can be led to: %s', (name) => {

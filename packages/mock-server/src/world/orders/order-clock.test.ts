@@ -1,7 +1,7 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { expect, test } from 'vitest';
-import { addOrder } from '../../scenarios/order-making.ts';
+import { addOrder } from '../../scenarios/orders/order-making.ts';
 import { createShop } from '../../shop.ts';
 import { existing, plainOne } from '../../testing/goods.ts';
 import { order, visit, visitAsCustomer } from '../../testing/visitor.ts';

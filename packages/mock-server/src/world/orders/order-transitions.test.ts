@@ -1,7 +1,7 @@
 import { OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
-import { createWorld } from '../../scenarios/create-world.ts';
-import { addOrder, orderStatusNames } from '../../scenarios/order-making.ts';
+import { createWorld } from '../../scenarios/create/create-world.ts';
+import { addOrder, orderStatusNames } from '../../scenarios/orders/order-making.ts';
 import { existing } from '../../testing/goods.ts';
 import { stockOf } from '../catalogue/stock.ts';
 import { takeTransition } from './order-moves.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addOrder } from '../../scenarios/order-making.ts';
+import { addOrder } from '../../scenarios/orders/order-making.ts';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
 import { refusalOf, visit } from '../../testing/visitor.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linesThatDoNotCount } from '../../scenarios/cart-contents.ts';
-import { createWorld } from '../../scenarios/create-world.ts';
+import { linesThatDoNotCount } from '../../scenarios/cart/cart-contents.ts';
+import { createWorld } from '../../scenarios/create/create-world.ts';
 import type { SeedCouponOffer } from '../../seed/rewards/types.ts';
 import { existing, plainGoods, plainOne } from '../../testing/goods.ts';
 import { priceLines } from '../cart/cart-pricing.ts';

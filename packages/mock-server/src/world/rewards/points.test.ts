@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorld } from '../../scenarios/create-world.ts';
+import { createWorld } from '../../scenarios/create/create-world.ts';
 import { createShop } from '../../shop.ts';
 import { visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomerOf } from '../account/customers.ts';

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@signal-shop/sdk';
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
-import { createWorld } from '../../scenarios/create-world.ts';
+import { createWorld } from '../../scenarios/create/create-world.ts';
 import { createShop } from '../../shop.ts';
 import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomerOf } from '../account/customers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorld } from '../../scenarios/create-world.ts';
+import { createWorld } from '../../scenarios/create/create-world.ts';
 import { sendMail, sentMails } from './outbox.ts';
 
 test('mails are kept, the newest first, and told apart by what they are about', () => {

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { createShop } from '../../shop.ts';
+import { picture } from '../../testing/pictures.ts';
+import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { startingTokens } from '../../world/account/customers.ts';
+import { sentMails } from '../../world/support/outbox.ts';
+
+const day = 86_400_000;
+
+test('auth.vip is someone with many points and a complete profile', async () => {
+  const client = visit(createShop({ scenarios: 'auth.vip' }), { token: startingTokens.vip });
+  expect((await client.getProfile()).msg).toMatchObject({
+    email: 'vip@example.com',
+    points: 12_480,
+    is_complete: 1,
+  });
+});
+
+test('auth.tiktok gives the token to whoever logs in and asks for the contact', async () => {
+  const shop = createShop({ scenarios: 'auth.tiktok' });
+  const client = visit(shop);
+  const { tiktok_token } = await client.logIn({ email: 'ada@example.com', password: 'volt-2026' });
+  expect(tiktok_token).toBe((await client.getContact()).tiktok);
+  expect((await visit(createShop()).getContact()).tiktok).toBe('');
+});
+
+test('login.remembered is a login that ends within a day and a half', async () => {
+  const shop = createShop({ scenarios: 'login.remembered' });
+  const client = visit(shop, { token: startingTokens.customer });
+  expect(await refusalOf(client.getUserInfo())).toBe('answered');
+  shop.world('default').clock.advance(1.5 * day);
+  expect(await refusalOf(client.getUserInfo())).toBe('loginExpired');
+});
+
+test('[USER-08] the points of an account can be begun with', async () => {
+  const pointsIn = async (scenarios: string) =>
+    (await (await visitAsCustomer(createShop({ scenarios }))).getUserInfo()).msg.points;
+  expect(await pointsIn('points.profile-done')).toBe(1250);
+  expect(await pointsIn('points.daily-login')).toBe(1243);
+  expect(await pointsIn('points.profile-done,points.daily-login')).toBe(1253);
+});
+
+test('[AUTH-02] registering can be begun in every state', async () => {
+  const refusal = (scenarios: string) =>
+    refusalOf(
+      visit(createShop({ scenarios })).sendVerificationCode({
+        email: 'newcomer@example.com',
+        purpose: 'register',
+      }),
+    );
+  expect(await refusal('register.suspended')).toBe('registrationSuspended');
+  expect(await refusal('register.taken')).toBe('userAlreadyRegistered');
+  expect(await refusal('register.code-failed')).toBe('verificationCodeNotSent');
+  expect(await refusal('register.code-sent')).toBe('codeRequestedTooSoon');
+});
+
+test.each([
+  ['register.code-sent', 'newcomer@example.com', '246810'],
+  ['repasswd.ok', 'ada@example.com', '135790'],
+])('[AUTH-02] with %s the code lies in the outbox, in the words of a mail', (name, to, code) => {
+  const [mail] = sentMails(createShop({ scenarios: name }).world('default'));
+  expect(mail).toMatchObject({ to, kind: 'verificationCode', reference: code });
+  expect(mail?.text).toMatch(new RegExp(`\\w+.*${code}`));
+});
+
+test.each([
+  ['upload.ok', 'answered'],
+  ['upload.too-large', 'imageTooLarge'],
+  ['upload.bad-format', 'imageFormatInvalid'],
+])('[USER-02] with %s a small picture is %s', async (name, outcome) => {
+  const client = await visitAsCustomer(createShop({ scenarios: name }));
+  expect(await refusalOf(client.uploadPicture({ file: picture() }))).toBe(outcome);
+  expect(await refusalOf(client.uploadAvatar({ file: picture() }))).toBe(outcome);
+});
+
+test('[USER-02] with upload.aborted the picture never arrives', async () => {
+  const shop = createShop({ scenarios: 'upload.aborted' });
+  const client = await visitAsCustomer(shop);
+  expect(await client.uploadPicture({ file: picture() }).safe()).toMatchObject({
+    error: { kind: 'network' },
+  });
+  expect(shop.world('default').state.uploads.size).toBe(0);
+});
+
+test('[USER-02] with upload.slow an upload can be given up, and nothing else waits', async () => {
+  const client = await visitAsCustomer(createShop({ scenarios: 'upload.slow' }));
+  await client.listAvatars();
+  const stopped = await client.uploadAvatar({ file: picture() }, { signal: AbortSignal.abort() }).safe();
+  expect(stopped).toMatchObject({ status: 'failed', error: { kind: 'aborted' } });
+});

@@ -1,0 +1,31 @@
+import { locales } from '@signal-shop/sdk/constants';
+import type { Locale } from '@signal-shop/sdk/contract';
+import type { Scenario } from '../create/scenario.ts';
+import { scenario } from '../create/scenario.ts';
+
+const names = {
+  en: 'English',
+  zh: 'Chinese',
+  de: 'German',
+  ja: 'Japanese',
+  it: 'Italian',
+  es: 'Spanish',
+  fr: 'French',
+} as const satisfies Record<Locale, string>;
+
+/** The language of a session, which answers every call that names none. */
+export const languageScenarios: readonly Scenario[] = [
+  ...locales.map((locale) =>
+    scenario(`lang.${locale}`, `calls that name no language are answered in ${names[locale]}`, (world) => {
+      world.state.locale = locale;
+    }),
+  ),
+  scenario(
+    'lang.switch-failed',
+    'another language cannot be chosen',
+    (world) => {
+      world.state.refusals.set('setLanguage', 'failed');
+    },
+    'lang.switch',
+  ),
+];

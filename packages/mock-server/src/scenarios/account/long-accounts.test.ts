@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createShop } from '../../shop.ts';
+import { visitAsCustomer } from '../../testing/visitor.ts';
+
+const standing = { now: '2026-01-15T12:00:00Z' } as const;
+
+test('coupon.many fills every list of coupons', async () => {
+  const client = await visitAsCustomer(createShop({ ...standing, scenarios: 'coupon.many' }));
+  const { counts, total } = await client.listCoupons({ state: 'all' });
+  expect(total).toBe(303);
+  expect(counts.unused + counts.used + counts.stale).toBe(total);
+  expect(Math.min(counts.unused, counts.used, counts.stale)).toBeGreaterThan(10);
+});
+
+test('points.many begins long ago, and the points of today are the same', async () => {
+  const plain = await (await visitAsCustomer(createShop(standing))).listPointLog();
+  const client = await visitAsCustomer(createShop({ ...standing, scenarios: 'points.many' }));
+  const { points, total } = await client.listPointLog();
+  expect({ points, total }).toEqual({ points: plain.points, total: plain.total + 2_000 });
+  const last = (await client.listPointLog({ page: Math.ceil(total / 12), page_size: 12 })).msg;
+  expect(last.at(-1)).toMatchObject({ id: 1, change: 3, balance: 3 });
+});
+
+test('win.none and win.address-missing say what was won', async () => {
+  const none = await visitAsCustomer(createShop({ ...standing, scenarios: 'win.none' }));
+  expect((await none.listWinnings()).msg).toEqual([]);
+  const client = await visitAsCustomer(createShop({ ...standing, scenarios: 'win.address-missing' }));
+  expect((await client.listWinnings()).msg[0]).toMatchObject({ source: 'wheel', misses_address: 1 });
+});
+
+test('points.unused leaves the point details empty', async () => {
+  const client = await visitAsCustomer(createShop({ ...standing, scenarios: 'points.unused' }));
+  expect(await client.listPointLog()).toMatchObject({ msg: [], points: 0 });
+});

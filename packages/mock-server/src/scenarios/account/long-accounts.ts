@@ -1,0 +1,106 @@
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import { demoCustomerOf } from '../../world/account/customers.ts';
+import type { World } from '../../world/create/world.ts';
+import type { PointEntry } from '../../world/rewards/points.ts';
+import { awardPrize } from '../../world/rewards/winnings.ts';
+import type { Scenario } from '../create/scenario.ts';
+import { scenario } from '../create/scenario.ts';
+
+const manyCoupons = 300;
+const manyEntries = 2_000;
+const hourSeconds = 3_600;
+const daySeconds = 86_400;
+/** Coupons of the seed and those that are taken have smaller numbers. */
+const firstLongCoupon = 100_000;
+
+/** How much there is in the lists of the demonstration customer: nothing, or years of it. */
+export const longAccountScenarios: readonly Scenario[] = [
+  scenario(
+    'coupon.many',
+    `the customer has ${manyCoupons} more coupons: unused, used and run out`,
+    addCoupons,
+    'coupon.length',
+  ),
+  scenario(
+    'points.many',
+    `the customer has ${manyEntries.toLocaleString('en')} more entries in the point details`,
+    (world) => writeHistory(world, pastEntries(world)),
+    'points.history',
+  ),
+  scenario(
+    'points.unused',
+    'the customer has never earned a point',
+    (world) => {
+      demoCustomerOf(world).points = 0;
+      forgetHistory(world);
+    },
+    'points.history',
+  ),
+  scenario(
+    'win.none',
+    'the customer has won nothing yet',
+    (world) => {
+      const { id } = demoCustomerOf(world);
+      for (const winning of world.state.winnings.values())
+        if (winning.customerId === id) world.state.winnings.delete(winning.id);
+    },
+    'win.records',
+  ),
+  scenario(
+    'win.address-missing',
+    'the customer won a gift on the wheel, and nobody knows where to send it',
+    (world) => {
+      const gift = world.shop.site.rewards.wheelPrizes.find(({ couponOffer }) => couponOffer === null);
+      if (gift === undefined) throw new Error('The wheel has no gift');
+      awardPrize(world, demoCustomerOf(world), 'wheel', gift);
+    },
+    'win.records',
+  ),
+];
+
+function addCoupons(world: World): void {
+  const { id: customerId } = demoCustomerOf(world);
+  const offers = world.shop.site.rewards.couponOffers;
+  const order = [...world.state.orders.values()].find((one) => one.customerId === customerId);
+  const now = world.clock.seconds();
+  for (let place = 0; place < manyCoupons; place += 1) {
+    const offer = offers[place % offers.length];
+    if (offer === undefined) return;
+    const takenAt = now - place * daySeconds;
+    world.state.coupons.owned.set(firstLongCoupon + place, {
+      id: firstLongCoupon + place,
+      customerId,
+      offerId: offer.id,
+      takenAt,
+      overTime: lastSecondOfDays(takenAt, offer.validDays),
+      usedIn: place % 3 === 1 ? (order?.ordersn ?? null) : null,
+    });
+  }
+}
+
+type PastEntry = Pick<PointEntry, 'kind' | 'change' | 'balance' | 'time'>;
+
+/** Nine days of visits, then an exchange of what they earned; so the balance of today stays what it is. */
+function pastEntries(world: World): PastEntry[] {
+  const first = world.state.points.entries[0]?.time ?? world.clock.seconds();
+  return Array.from({ length: manyEntries }, (_, place): PastEntry => {
+    const time = first - (manyEntries - place) * hourSeconds;
+    const visits = place % 10;
+    return visits === 9
+      ? { kind: 'pointsExchange', change: -27, balance: 0, time }
+      : { kind: 'dailyLogin', change: 3, balance: 3 * (visits + 1), time };
+  });
+}
+
+function writeHistory(world: World, past: readonly PastEntry[]): void {
+  const customerId = demoCustomerOf(world).id;
+  const { entries } = world.state.points;
+  const all = [...past.map((entry) => ({ ...entry, customerId })), ...entries];
+  entries.splice(0, entries.length, ...all.map((entry, place) => ({ ...entry, id: place + 1 })));
+}
+
+function forgetHistory(world: World): void {
+  const { id } = demoCustomerOf(world);
+  const { entries } = world.state.points;
+  entries.splice(0, entries.length, ...entries.filter(({ customerId }) => customerId !== id));
+}

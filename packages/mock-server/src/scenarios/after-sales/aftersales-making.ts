@@ -1,0 +1,54 @@
+import { demoCustomerOf } from '../../world/account/customers.ts';
+import type { RegisteredWarranty } from '../../world/after-sales/warranty.ts';
+import { noteWarranty } from '../../world/after-sales/warranty.ts';
+import type { World } from '../../world/create/world.ts';
+import { findLine } from '../../world/orders/order-lines.ts';
+import { storeReview } from '../../world/reviews/reviews.ts';
+import type { TestApplication } from '../../world/rewards/free-tests.ts';
+import { applicationFor, applyForFreeTest } from '../../world/rewards/free-tests.ts';
+import type { Order } from '../../world/state/state.ts';
+import { countingGoods } from '../cart/cart-contents.ts';
+import { addDeliveredOrder } from '../orders/delivered-order.ts';
+
+const day = 86_400;
+
+/** What the demonstration customer thinks of the first line of an order. */
+export function addReview(world: World, { ordersn }: Order): void {
+  storeReview(world, demoCustomerOf(world), {
+    ordersn,
+    lineId: 1,
+    stars: 5,
+    content: 'Light enough to forget, and the microphone hears only me.',
+    pics: [],
+    reviewUrl: '',
+  });
+}
+
+export function forgetApplications(world: World): void {
+  const { id } = demoCustomerOf(world);
+  for (const application of world.state.freeTests.applications.values()) {
+    if (application.customerId === id) world.state.freeTests.applications.delete(application.id);
+  }
+}
+
+/** One more application of the demonstration customer, under review. */
+export function addApplication(world: World): TestApplication {
+  const customer = demoCustomerOf(world);
+  const { offers } = world.state.freeTests;
+  world.state.freeTests.offers = 'everything';
+  const goods = countingGoods(world, 12).find((one) => applicationFor(world, customer, one.goodsId) === null);
+  if (goods === undefined) throw new Error('The customer tests everything already');
+  const application = applyForFreeTest(world, customer, {
+    goodsId: goods.goodsId,
+    email: customer.email,
+    reason: 'I play four evenings a week and write about what I hear.',
+  });
+  world.state.freeTests.offers = offers;
+  return application;
+}
+
+/** One more order that arrived so many days ago and was registered at once. */
+export function addWarranty(world: World, daysAgo: number): RegisteredWarranty {
+  const order = addDeliveredOrder(world, daysAgo);
+  return noteWarranty(world, order, findLine(order, 1), world.clock.seconds() - daysAgo * day);
+}

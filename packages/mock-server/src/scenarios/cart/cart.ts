@@ -1,0 +1,87 @@
+import { fullReductionTiersCents } from '@signal-shop/sdk/constants';
+import { demoCustomerOf } from '../../world/account/customers.ts';
+import { cartOf } from '../../world/cart/cart.ts';
+import type { World } from '../../world/create/world.ts';
+import type { CartLine } from '../../world/state/state.ts';
+import type { Scenario } from '../create/scenario.ts';
+import { scenario } from '../create/scenario.ts';
+import { countingGoods, linesThatDoNotCount, linesWorth } from './cart-contents.ts';
+
+const slowEditMs = 3_000;
+const tiersCents = [0, ...fullReductionTiersCents.map(({ over }) => over)];
+
+/** What lies in the cart of the demonstration customer, and what goes wrong with it. */
+export const cartScenarios: readonly Scenario[] = [
+  scenario('cart.empty', 'the customer’s cart is empty', (world) => fill(world, [])),
+  scenario('cart.one', 'one thing lies in the customer’s cart', (world) =>
+    fill(world, bestSellers(world, 1)),
+  ),
+  scenario('cart.many', 'eight kinds of things lie in the customer’s cart', (world) =>
+    fill(world, bestSellers(world, 8)),
+  ),
+  ...tiersCents.map((from, index) =>
+    scenario(`cart.tier-${from / 100}`, tierDescription(from), (world) =>
+      fill(world, linesWorth(world, Math.max(1, from), tiersCents[index + 1] ?? Number.POSITIVE_INFINITY)),
+    ),
+  ),
+  scenario(
+    'cart.ineligible',
+    'a gift, a points exchange, a rebate and a flash price: nothing counts',
+    (world) => fill(world, linesThatDoNotCount(world)),
+  ),
+  scenario(
+    'cart.guest-merge',
+    'the customer’s cart holds two things that a guest’s cart joins at login',
+    (world) => fill(world, bestSellers(world, 2)),
+  ),
+  scenario(
+    'cart.add-failed',
+    'nothing can be put into the cart',
+    (world) => {
+      world.state.refusals.set('addCartItem', 'addFailed');
+      world.state.refusals.set('addBannerItem', 'addFailed');
+    },
+    'cart.add',
+  ),
+  scenario(
+    'cart.delete-failed',
+    'nothing can be taken out of the cart',
+    (world) => {
+      world.state.refusals.set('deleteCartItem', 'deleteFailed');
+    },
+    'cart.delete',
+  ),
+  scenario(
+    'cart.slow-edit',
+    `a changed quantity is saved after ${slowEditMs / 1_000} seconds`,
+    (world) => {
+      world.state.faults.push({ operationId: 'checkoutCart', kind: 'latency', ms: slowEditMs });
+    },
+    'cart.edit',
+  ),
+  scenario(
+    'cart.price-changed',
+    'the price of the first goods outside the flash sale rises by a tenth in the moment of ordering, once',
+    (world) => {
+      world.state.surprises.priceRisesAtOrder = true;
+    },
+    'cart.price',
+  ),
+  scenario('buynow.network-failed', 'the connection breaks before buying at once is heard', (world) => {
+    world.state.faults.push({ operationId: 'buyNow', kind: 'request-lost' });
+  }),
+];
+
+function tierDescription(from: number): string {
+  return from === 0
+    ? 'the customer’s cart does not reach the first reduction yet'
+    : `the customer’s cart has reached the reduction over ${from / 100} dollars`;
+}
+
+function fill(world: World, lines: readonly CartLine[]): void {
+  cartOf(world, demoCustomerOf(world)).lines = lines;
+}
+
+function bestSellers(world: World, count: number): readonly CartLine[] {
+  return countingGoods(world, count).map(({ goodsId }) => ({ goodsId, quantity: 1, kind: 'bought' }));
+}

@@ -1,0 +1,66 @@
+import { saleSeconds } from '../../world/catalogue/flash-sale.ts';
+import type { World } from '../../world/create/world.ts';
+import type { Sale, StreamBehaviour } from '../../world/state/state.ts';
+import type { Scenario } from '../create/scenario.ts';
+import { alias, asEver, scenario } from '../create/scenario.ts';
+
+const hour = 3_600;
+
+/** No sale: the popup of the home page is then the one for a first order. */
+export const closed = scenario(
+  'flash.closed',
+  'no sale is planned: no strip, no menu entry, the first-order popup',
+  (world) => set(world, { announce: 'never' }),
+);
+
+const refused = stream('refused', 'the stream is refused with 503');
+
+export const flashScenarios: readonly Scenario[] = [
+  closed,
+  asEver(scenario('flash.open', 'the sale began just now', (world) => openFor(world, 0, saleSeconds(world)))),
+  scenario('flash.opens-10s', 'the sale opens in 10 seconds', (world) =>
+    openFor(world, 10, saleSeconds(world)),
+  ),
+  scenario('flash.closes-10s', 'the sale closes in 10 seconds', (world) => openFor(world, 0, 10)),
+  scenario('flash.outside-window', 'the stream says open, but the window has passed', (world) => {
+    openFor(world, -2 * hour, hour);
+    set(world, { announce: 'always' });
+  }),
+  scenario('flash.sold-out', 'the sale is open and everything in it is gone', (world) => {
+    openFor(world, 0, saleSeconds(world));
+    set(world, { stock: 'sold-out' });
+  }),
+  scenario('flash.almost-gone', 'the sale is open and has at most 2 of each left', (world) => {
+    openFor(world, 0, saleSeconds(world));
+    set(world, { stock: 'almost-gone' });
+  }),
+  scenario('flash.failed', 'the sale could not be loaded', (world) => {
+    world.state.refusals.set('getFlashSale', 'failed');
+  }),
+
+  stream('kai', 'the stream says open, once'),
+  stream('guan', 'the stream says closed, once'),
+  stream('kai-then-guan', 'the stream says open, and closed 3 seconds later'),
+  stream('drop', 'the stream says how things are and breaks'),
+  stream('never', 'the stream never says anything'),
+  stream('garbage', 'the stream says things that nobody understands'),
+  refused,
+  alias('sse.503', 'the stream is refused with 503', refused),
+  stream('slow', 'the stream says nothing for 3 seconds'),
+];
+
+function openFor(world: World, beginsInSeconds: number, seconds: number): void {
+  const beginTime = world.clock.seconds() + beginsInSeconds;
+  set(world, { announce: 'in-window', stock: 'seeded', beginTime, overTime: beginTime + seconds });
+  world.state.refusals.delete('getFlashSale');
+}
+
+function set(world: World, change: Partial<Sale>): void {
+  Object.assign(world.state.sale, change);
+}
+
+function stream(behaviour: StreamBehaviour, description: string): Scenario {
+  return scenario(`sse.${behaviour}`, description, (world) => {
+    world.state.stream = behaviour;
+  });
+}

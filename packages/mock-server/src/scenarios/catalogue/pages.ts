@@ -1,0 +1,112 @@
+import { standingStillAtMs } from '../../world/state/clock.ts';
+
+/** A page of the shop on which a scenario shows. */
+export interface ScenarioPage {
+  /** From the root, with the query that it needs. */
+  readonly path: string;
+  /** Scenarios that have to stand beside it, so that a visitor gets there: `auth.customer`. */
+  readonly beside?: string;
+  /** The moment at which the clock stands still there, where the path names numbers that carry their day. */
+  readonly now?: string;
+}
+
+const member = 'auth.customer';
+const home: ScenarioPage = { path: '/' };
+const list: ScenarioPage = { path: '/product/1' };
+const detail: ScenarioPage = { path: '/detail?id=1202' };
+const logIn: ScenarioPage = { path: '/login/login' };
+const cart: ScenarioPage = { path: '/car', beside: member };
+const checkout: ScenarioPage = { path: '/car?step=address', beside: `${member},cart.one` };
+const orders: ScenarioPage = { path: '/user/order/orders', beside: member };
+const toPay: ScenarioPage = { path: '/user/order/unpaid', beside: `${member},orders.empty,order.unpaid` };
+const points: ScenarioPage = { path: '/points', beside: member };
+const warranties: ScenarioPage = { path: '/user/warranty', beside: member };
+const store: ScenarioPage = { path: '/pointstore', beside: member };
+const now = new Date(standingStillAtMs).toISOString();
+/** The order that a scenario adds, and what it asks for about it. */
+const added: ScenarioPage = { path: '/user/order/details/SG20260115000001', beside: member, now };
+const request: ScenarioPage = { ...added, path: `${added.path}?after-sales=AS20260115000001` };
+/** The request that the customer has made before, which the shop decides about. */
+const asked: ScenarioPage = {
+  ...added,
+  path: '/user/order/details/SG20251118000042?after-sales=AS20251118000042',
+};
+
+/** Where the scenarios of a group show, unless they have a row of their own below. */
+const ofGroup: Readonly<Record<string, ScenarioPage>> = {
+  ...{ home, notice: home, banner: home, popup: home, subscribe: home, flash: home, sse: home, net: home },
+  ...{ lang: home, wheel: home, category: list, catalog: list, price: list, data: list },
+  ...{ stock: detail, detail, download: detail, praise: detail, coupon: detail, buynow: detail },
+  search: { path: '/product?keywords=wireless' },
+  auth: { path: '/user/order/orders' },
+  login: logIn,
+  register: { path: '/login/register' },
+  repasswd: { path: '/login/repasswd' },
+  policy: { path: '/policy/returns' },
+  wish: { path: '/wishlist', beside: member },
+  withdrawal: { path: '/withdrawal?ordersn=SG20260111000027', beside: member },
+  track: { path: '/support/trackOrder/list' },
+  ...{ cart, tax: checkout, pay: toPay, points, pointstore: store },
+  ...{
+    orders,
+    order: orders,
+    paytype: orders,
+    line: orders,
+    refund: request,
+    exchange: request,
+    return: request,
+  },
+};
+
+/** Null where no page shows it yet. */
+const ofName: Readonly<Record<string, ScenarioPage | null>> = {
+  'auth.expires-after:N': orders,
+  'auth.rotated': orders,
+  'auth.tiktok': { path: '/tiktok' },
+  'login.remembered': { path: '/user/order/orders' },
+  'data.nulls': detail,
+  'faq.empty': detail,
+  'freetest.open': detail,
+  'freetest.approved': orders,
+  'contact.minimal': home,
+  'cart.guest-merge': { path: '/car' },
+  'cart.add-failed': detail,
+  'cart.delete-failed': { ...cart, beside: `${member},cart.many` },
+  'cart.slow-edit': { ...cart, beside: `${member},cart.many` },
+  'cart.price-changed': checkout,
+  'order.duplicate-submit': checkout,
+  'order.deleted': null,
+  'pay.denied': orders,
+  'pay.free-test': orders,
+  'pay.points-short': { path: '/car?cartype=2&step=address', beside: member },
+  'return.ok': added,
+  'return.day-46': added,
+  'return.too-many': null,
+  'refund.approved': asked,
+  'refund.rejected': asked,
+  'withdrawal.declared': { path: '/withdrawal?ordersn=SG20260115000001', beside: member, now },
+  'wheel.list-failed': null,
+  'review.ok': orders,
+  'review.day-31': orders,
+  'review.pending': detail,
+  'warranty.active': warranties,
+  'warranty.day-366': warranties,
+  'warranty.claimed': warranties,
+  'warranty.approved': request,
+  'warranty.rejected': request,
+  'warranty.replaced': request,
+  'warranty.refunded': request,
+  'warranty.gift-registered': orders,
+  'promotion.getPointRules-failed': points,
+  'promotion.getCustomerRights-failed': points,
+  'promotion.getActivityTimes-failed': { path: '/bigsale' },
+};
+
+/** Where a scenario shows; undefined where no page of the shop does. A new screen adds its row above. */
+export function pageOf(name: string, group: string): ScenarioPage | undefined {
+  const own = ofName[name];
+  return own === undefined ? ofGroup[group] : (own ?? undefined);
+}
+
+/** Every group and every scenario that has a row above. */
+export const pagedNames: readonly string[] = [...Object.keys(ofGroup), ...Object.keys(ofName)];

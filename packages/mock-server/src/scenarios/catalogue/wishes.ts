@@ -1,0 +1,26 @@
+import { demoCustomerOf } from '../../world/account/customers.ts';
+import { wishesMaximum } from '../../world/catalogue/wishes.ts';
+import type { World } from '../../world/create/world.ts';
+import type { Scenario } from '../create/scenario.ts';
+import { scenario } from '../create/scenario.ts';
+
+const someWishes = 5;
+
+/** What the demonstration customer wishes for. */
+export const wishScenarios: readonly Scenario[] = [
+  scenario('wish.none', 'the customer’s wishlist is empty', (world) => wish(world, [])),
+  scenario('wish.some', `the ${someWishes} best-sellers are on the customer’s wishlist`, (world) =>
+    wish(world, popular(world).slice(0, someWishes)),
+  ),
+  scenario('wish.full', 'the customer’s wishlist holds as much as it can, of what sells least', (world) =>
+    wish(world, popular(world).slice(-wishesMaximum)),
+  ),
+];
+
+function popular({ shop }: World): readonly number[] {
+  return shop.byPopularity.map((goods) => goods.goodsId);
+}
+
+function wish(world: World, goodsIds: readonly number[]): void {
+  world.state.wishes.set(demoCustomerOf(world).id, goodsIds);
+}

@@ -1,0 +1,126 @@
+import { deepLink } from '../../control/deep-link.ts';
+import type { World } from '../../world/create/world.ts';
+import { scenarios } from '../catalogue/catalogue.ts';
+import { pageOf } from '../catalogue/pages.ts';
+import { didYouMean, nearestFirst } from './nearest.ts';
+import type { Scenario } from './scenario.ts';
+
+/** What a mock offers to start in: for lists, help texts and the control page. */
+export const scenarioList: readonly ListedScenario[] = scenarios.map(
+  ({ name, group, description, sameAs, example }) => ({
+    ...{ name, group, description },
+    ...(sameAs === undefined ? {} : { sameAs }),
+    ...placeOf(name, group, example),
+  }),
+);
+
+export interface ListedScenario extends Pick<Scenario, 'name' | 'group' | 'description' | 'sameAs'> {
+  /** The page of the shop that shows it, from the root; absent where none does yet. */
+  readonly page?: string;
+  /** The same with everything that it takes to see it there: opens the page in the state. */
+  readonly link?: string;
+}
+
+function placeOf(
+  name: string,
+  group: string,
+  example: string | undefined,
+): Pick<ListedScenario, 'page' | 'link'> {
+  const page = pageOf(name, group);
+  if (page === undefined) return {};
+  const written = example === undefined ? name : `${name.split(':')[0]}:${example}`;
+  const scenarios = [...(page.beside?.split(',') ?? []), written];
+  const { path, now } = page;
+  return { page: path, link: deepLink(path, { scenarios, ...(now === undefined ? {} : { now }) }) };
+}
+
+interface ChosenScenario {
+  readonly scenario: Scenario;
+  readonly written: string;
+  readonly argument: string;
+}
+
+/** Two scenarios that cannot both be; the message names them. */
+export class ScenarioConflict extends Error {
+  override readonly name = 'ScenarioConflict';
+}
+
+/** `'a,b'` or a list, without blanks and empty parts. */
+export function readScenarioNames(names: string | readonly string[]): readonly string[] {
+  const parts = typeof names === 'string' ? names.split(',') : names.flatMap((name) => name.split(','));
+  return parts.map((name) => name.trim()).filter((name) => name !== '');
+}
+
+/**
+ * Turns a world. The order in which the names are written does not matter.
+ * @throws Error with a sentence for people, before anything changed, when a name is unknown; ScenarioConflict when two contradict
+ */
+export function applyScenarios(world: World, names: string | readonly string[]): void {
+  const chosen = chooseScenarios(names);
+  for (const { scenario, argument } of chosen) scenario.apply(world, argument);
+  world.state.scenarios = [...stillInForce(world, chosen), ...chosen.map(({ written }) => written)];
+  world.announceActivity();
+}
+
+/** What was chosen before and is not settled anew by what is chosen now. */
+function stillInForce(world: World, chosen: readonly ChosenScenario[]): readonly string[] {
+  const settled = new Set(chosen.map(({ scenario }) => scenario.slot).filter((slot) => slot !== null));
+  const again = new Set(chosen.map(({ written }) => written));
+  return world.state.scenarios.filter((written) => {
+    const slot = findScenario(written)?.scenario.slot ?? null;
+    return !again.has(written) && (slot === null || !settled.has(slot));
+  });
+}
+
+/** The scenarios behind the names, in the order of the catalogue. @throws Error as `applyScenarios` */
+export function chooseScenarios(names: string | readonly string[]): readonly ChosenScenario[] {
+  const chosen = [...new Set(readScenarioNames(names))].map(chooseScenario);
+  const settled = new Map<string, string>();
+  for (const { scenario, written } of chosen) {
+    if (scenario.slot === null) continue;
+    const other = settled.get(scenario.slot);
+    if (other !== undefined) {
+      throw new ScenarioConflict(
+        `Scenarios "${other}" and "${written}" contradict each other: choose one of them.`,
+      );
+    }
+    settled.set(scenario.slot, written);
+  }
+  return chosen.sort((one, other) => scenarios.indexOf(one.scenario) - scenarios.indexOf(other.scenario));
+}
+
+/** Whether a world can be in all of these at once. */
+export function areScenarios(names: string | readonly string[]): boolean {
+  try {
+    chooseScenarios(names);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function chooseScenario(written: string): ChosenScenario {
+  const found = findScenario(written);
+  if (found === undefined) throw new Error(`There is no scenario "${written}".${suggestion(written)}`);
+  const objection = found.scenario.refuse?.(found.argument) ?? null;
+  if (objection !== null) throw new Error(`Scenario "${written}": ${objection}`);
+  return found;
+}
+
+/** By its name, or by what stands before the colon of its argument. */
+function findScenario(written: string): ChosenScenario | undefined {
+  const plain = scenarios.find(({ name }) => name === written);
+  if (plain !== undefined && plain.refuse === undefined) return { scenario: plain, written, argument: '' };
+  const [prefix = '', argument = ''] = written.split(/:(.*)/s);
+  const taking = scenarios.find(({ name, refuse }) => refuse !== undefined && name.split(':')[0] === prefix);
+  return taking && { scenario: taking, written, argument };
+}
+
+function suggestion(written: string): string {
+  const group = written.split('.')[0] ?? '';
+  const siblings = scenarios.filter((scenario) => scenario.group === group).map(({ name }) => name);
+  const names = scenarios.map(({ name }) => name);
+  return siblings.length === 0
+    ? didYouMean(written, names)
+    : ` There are: ${nearestFirst(written, siblings).join(', ')}.`;
+}

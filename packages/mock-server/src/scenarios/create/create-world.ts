@@ -1,0 +1,19 @@
+import type { World, WorldOptions } from '../../world/create/world.ts';
+import { buildWorld } from '../../world/create/world.ts';
+import { applyScenarios } from './apply-scenarios.ts';
+
+export interface ScenarioWorldOptions extends WorldOptions {
+  /** Names, or several in one text: `'flash.closed,cart.tier-60'`. */
+  readonly scenarios?: string | readonly string[];
+}
+
+/**
+ * One session's shop, ready to be asked and changed.
+ * @throws Error with a sentence for people when a scenario is unknown or two contradict
+ * @example createWorld({ scenarios: 'auth.customer,cart.tier-60' })
+ */
+export function createWorld({ scenarios = [], ...options }: ScenarioWorldOptions = {}): World {
+  const world = buildWorld(options);
+  applyScenarios(world, scenarios);
+  return world;
+}

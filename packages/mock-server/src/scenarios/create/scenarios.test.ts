@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { createShop } from '../../shop.ts';
+import { existing, plainOne } from '../../testing/goods.ts';
+import { harbourAddressPlace, refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { stockOf, takeFromStock } from '../../world/catalogue/stock.ts';
+import { writeSnapshot } from '../../world/create/snapshot.ts';
+import { standingStillAtMs } from '../../world/state/clock.ts';
+import { scenarios } from '../catalogue/catalogue.ts';
+import { applyScenarios, scenarioList } from './apply-scenarios.ts';
+import { createWorld } from './create-world.ts';
+import { asItBegins } from './scenario.ts';
+
+// What `net` does to an answer is meant to break the contract; net.test.ts tells how.
+const plainNames = scenarioList
+  .filter(({ name, group }) => !name.includes(':') && group !== 'net')
+  .map(({ name }) => name);
+
+test.each(plainNames)('%s can be entered, and what it answers keeps the contract', async (name) => {
+  const shop = createShop({ scenarios: name });
+  const client = visit(shop);
+  await client.logIn({ email: 'ada@example.com', password: 'volt-2026' }).safe();
+  const { goodsId } = plainOne(createWorld());
+  const outcomes = await Promise.all(
+    [
+      client.listBanners(),
+      client.listNotices(),
+      client.listHotProducts(),
+      client.listHotCategories(),
+      client.listHotPosts(),
+      client.listReviews(),
+      client.getFlashSale(),
+      client.listCategories(),
+      client.listGoods({ keywords: 'wireless' }),
+      client.getGoods({ id: goodsId }),
+      client.listComments({ id: goodsId }),
+      client.getCart(),
+      client.listOrders({ page_size: 48 }),
+      client.getOrderTax(harbourAddressPlace),
+    ].map(refusalOf),
+  );
+  expect(outcomes).toContain('answered');
+});
+
+test('each has a name of its own and a line that says what becomes visible', () => {
+  const names = scenarioList.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { name, group, description } of scenarioList) {
+    expect(name.startsWith(`${group}.`)).toBe(true);
+    expect(description.length).toBeGreaterThan(10);
+  }
+});
+
+test.each(
+  scenarios.filter(({ sameAs, group }) => sameAs === asItBegins && !['auth', 'popup'].includes(group)),
+)('$name takes back what any other of its slot did', ({ name, slot }) => {
+  const asBegun = stateAfter('');
+  for (const other of scenarios.filter((one) => one.slot === slot && one.group !== 'popup'))
+    expect(stateAfter(other.name, name), other.name).toBe(asBegun);
+});
+
+function stateAfter(...names: readonly string[]): string {
+  const world = createWorld({ now: standingStillAtMs });
+  for (const name of names) applyScenarios(world, name);
+  return writeSnapshot({ ...world.state, scenarios: [] });
+}
+
+test('contradictions and unknown names are refused in a sentence, before anything changes', () => {
+  const world = createWorld();
+  const before = world.snapshot();
+  const say = (names: string) => {
+    try {
+      applyScenarios(world, names);
+      return 'accepted';
+    } catch (error) {
+      return error instanceof Error ? error.message : '';
+    }
+  };
+  expect(say('flash.closed,flash.open')).toBe(
+    'Scenarios "flash.closed" and "flash.open" contradict each other: choose one of them.',
+  );
+  expect(say('cart.tier-60,cart.empty')).toMatch(/contradict/);
+  expect(say('price.percent,data.zero-price')).toMatch(/contradict/);
+  expect(say('cart.huge')).toMatch(/^There is no scenario "cart.huge"\. There are: cart\.one, /);
+  expect(say('nonsense')).toBe('There is no scenario "nonsense".');
+  expect(say('auth.expires-after:soon')).toMatch(/whole number/);
+  expect(say('auth.expires-after')).toMatch(/whole number/);
+  expect(say('home.fail:fly')).toMatch(/listHotProducts/);
+  expect(world.snapshot()).toBe(before);
+});
+
+test('scenarios compose, in whatever order they are written', () => {
+  const one = createWorld({ scenarios: 'cart.tier-60,price.none,flash.closed,home.fail:listReviews' });
+  const other = createWorld({
+    scenarios: ['home.fail:listReviews', 'flash.closed', 'price.none', ' cart.tier-60'],
+  });
+  expect(one.snapshot()).toBe(other.snapshot());
+});
+
+test.each([0, 30, 60, 120, 180, 240, 300, 360])('cart.tier-%i stands on its tier', async (tier) => {
+  const client = await visitAsCustomer(createShop({ scenarios: `cart.tier-${tier}` }));
+  expect((await client.getCart()).msgData.begin).toBe(tier);
+});
+
+test.each([
+  ['unpaid', 0],
+  ['pending', 1],
+  ['paid', 2],
+  ['cancelled', 3],
+  ['shipped', 4],
+  ['complete', 5],
+  ['deleted', 6],
+  ['refundRequested', 7],
+  ['refunded', 8],
+  ['received', 9],
+  ['refundRejected', 10],
+])('order.%s is an order with status %i', async (name, status) => {
+  const shop = createShop({ scenarios: `orders.empty,order.${name},line.8,paytype.3` });
+  const client = await visitAsCustomer(shop);
+  const ordersn = existing([...shop.world('default').state.orders.keys()].at(-1));
+  const { msg } = await client.getOrder({ ordersn });
+  expect(msg).toMatchObject({ orderstatus: status, paytype: 3 });
+  expect(msg.lines.every(({ line_status }) => line_status === 8)).toBe(true);
+});
+
+test('one call of the home page fails, and the rest is there', async () => {
+  const client = visit(createShop({ scenarios: 'home.fail:listHotProducts,home.fail:listReviews' }));
+  expect(await refusalOf(client.listHotProducts())).toBe('failed');
+  expect(await refusalOf(client.listReviews())).toBe('failed');
+  expect((await client.listHotPosts()).msg.length).toBeGreaterThan(0);
+});
+
+test('buying at once loses its connection before the shop hears of it', async () => {
+  const shop = createShop({ scenarios: 'buynow.network-failed' });
+  const client = await visitAsCustomer(shop);
+  const { goodsId } = plainOne(shop.world('default'));
+  expect(await client.buyNow({ id: goodsId, goods_number: 1, type: 2 }).safe()).toMatchObject({
+    error: { kind: 'network' },
+  });
+  expect((await client.getCart({ cartype: 2 })).number).toBe(0);
+});
+
+test('texts arrive as they are, however hostile', async () => {
+  const name = async (scenarios: string) =>
+    existing((await visit(createShop({ scenarios })).listGoods()).msg[0]).name;
+  expect(await name('data.html-in-text')).toContain('<script>');
+  expect(await name('data.unicode')).toContain('\u202E');
+  expect((await name('data.long-text')).length).toBeGreaterThan(190);
+});
+
+test('stock.out in a running world sells out what was bought before, too', () => {
+  const world = createWorld();
+  const goods = plainOne(world);
+  takeFromStock(world, goods, 1);
+  applyScenarios(world, 'stock.out');
+  expect(stockOf(world, goods)).toBe(0);
+});
+
+test('the world knows which scenarios are in force: the later of two that settle the same thing', () => {
+  const world = createWorld({ scenarios: 'flash.closed,cart.many' });
+  expect(world.state.scenarios.toSorted()).toEqual(['cart.many', 'flash.closed']);
+  applyScenarios(world, 'flash.open');
+  expect(world.state.scenarios).toEqual(['cart.many', 'flash.open']);
+  applyScenarios(world, 'cart.many');
+  expect(world.state.scenarios).toEqual(['flash.open', 'cart.many']);
+});

@@ -1,0 +1,141 @@
+import { ChargeStatus, OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { someAddress } from '../../seed/large-addresses.ts';
+import { demoCustomerOf } from '../../world/account/customers.ts';
+import { answerChallenge } from '../../world/checkout/challenge.ts';
+import { openCharge } from '../../world/checkout/payment.ts';
+import type { World } from '../../world/create/world.ts';
+import type { Scenario } from '../create/scenario.ts';
+import { asEver, scenario } from '../create/scenario.ts';
+import { addOrder, orderStatusNames, removeOrders, setLineStatus, setPayType } from './order-making.ts';
+
+const manyOrders = 40;
+const yearsOfOrders = 500;
+
+/** Orders of the demonstration customer, and what happens while paying them. */
+export const orderScenarios: readonly Scenario[] = [
+  scenario('orders.empty', 'the customer never ordered anything', removeOrders),
+  scenario('orders.many', `the customer has ${manyOrders} more orders, in every status`, (world) => {
+    for (let position = 0; position < manyOrders; position += 1) {
+      addOrder(world, orderStatusNames[position % orderStatusNames.length] ?? 'paid', position);
+    }
+  }),
+  scenario(
+    'orders.years',
+    `the customer has ${yearsOfOrders} more orders, one a day, all complete, sent to as many people`,
+    (world) => {
+      for (let position = 0; position < yearsOfOrders; position += 1) {
+        addOrder(world, 'complete', position, 'card', someAddress(position));
+      }
+    },
+  ),
+  ...orderStatusNames.map((status) =>
+    scenario(`order.${status}`, orderDescription(status), (world) => {
+      addOrder(world, status);
+    }),
+  ),
+  scenario('order.all', 'the customer has one more order in each status', (world) => {
+    for (const [position, status] of orderStatusNames.entries()) addOrder(world, status, position);
+  }),
+  ...Object.entries(PayType).map(([name, payType]) => paidBy(name, payType)),
+  scenario('line.null', 'the lines of the newest order have no known status', (world) =>
+    setLineStatus(world, null),
+  ),
+  ...Object.entries(OrderLineStatus).map(([name, status]) => linesAre(name, status)),
+
+  asEver(
+    scenario('tax.ok', 'tax is calculated by the state', (world) => {
+      world.state.refusals.delete('getOrderTax');
+    }),
+  ),
+  scenario('tax.failed', 'tax could not be calculated', (world) => {
+    world.state.refusals.set('getOrderTax', 'taxFailed');
+  }),
+
+  scenario('pay.success', 'every card pays', (world) => {
+    world.state.payment = 'succeeds';
+  }),
+  scenario('pay.failed', 'no card pays', (world) => {
+    world.state.payment = 'fails';
+  }),
+  scenario('pay.pending', 'a payment is processed for 10 seconds, then it succeeds', (world) => {
+    world.state.payment = 'pends';
+  }),
+  scenario(
+    'pay.denied',
+    'the bank has just denied every payment that waited for the shopper there; if none did, that of the newest order',
+    deny,
+    'pay.denied',
+  ),
+  scenario('pay.rejected-late', 'a payment is processed for 10 seconds, then it fails', (world) => {
+    world.state.payment = 'rejects-late';
+  }),
+  scenario('pay.redirecting', 'the provider asks the shopper on a page of its own first', (world) => {
+    world.state.payment = 'redirects';
+  }),
+  scenario(
+    'pay.answer-lost',
+    'the money is taken, and the connection breaks before the answer, once',
+    (world) => {
+      world.state.faults.push({ operationId: 'confirmCharge', kind: 'answer-lost', times: 1 });
+    },
+    'pay.connection',
+  ),
+  scenario(
+    'pay.verify-slow',
+    'asking whether an order is paid takes 5 seconds',
+    (world) => {
+      world.state.faults.push({ operationId: 'verifyOrder', kind: 'latency', ms: 5_000 });
+    },
+    'pay.verification',
+  ),
+  scenario(
+    'pay.free-test',
+    'the newest order costs nothing: it is for a free test and waits for its release',
+    (world) => {
+      addOrder(world, 'pending', 0, 'freeTest');
+    },
+    'pay.free-test',
+  ),
+  scenario(
+    'order.duplicate-submit',
+    'an order is placed, and the connection breaks before the answer, once: sending again must not order twice',
+    (world) => {
+      world.state.faults.push({ operationId: 'placeOrder', kind: 'answer-lost', times: 1 });
+    },
+    'order.connection',
+  ),
+];
+
+function orderDescription(status: string): string {
+  return status === 'deleted'
+    ? 'a deleted order: its page still answers, no list shows it'
+    : `the customer has one more order that is: ${status}`;
+}
+
+/** The newest order of the seed has not been paid yet. */
+function paidBy(name: string, payType: PayType): Scenario {
+  const paid = scenario(`paytype.${payType}`, `the newest order is paid by: ${name}`, (world) =>
+    setPayType(world, payType),
+  );
+  return payType === PayType.unpaid ? asEver(paid) : paid;
+}
+
+function linesAre(name: string, status: OrderLineStatus): Scenario {
+  const lines = scenario(`line.${status}`, `the lines of the newest order are: ${name}`, (world) =>
+    setLineStatus(world, status),
+  );
+  return status === OrderLineStatus.unshipped ? asEver(lines) : lines;
+}
+
+function deny(world: World): void {
+  const waiting = () =>
+    [...world.state.charges.values()].filter(({ status }) => status === ChargeStatus.redirect);
+  if (waiting().length === 0) {
+    const customer = demoCustomerOf(world);
+    const unpaid = [...world.state.orders.values()].findLast(
+      ({ customerId, status }) => customerId === customer.id && status === OrderStatus.unpaid,
+    );
+    if (unpaid !== undefined) openCharge(world, customer, unpaid.ordersn, 'test_three_d_secure');
+  }
+  for (const { id } of waiting()) answerChallenge(world, id, 'deny');
+}

@@ -1,0 +1,43 @@
+import { demoCustomerOf } from '../../world/account/customers.ts';
+import type { World } from '../../world/create/world.ts';
+import { grantCoupon, takenCoupon } from '../../world/rewards/coupons.ts';
+import type { Scenario } from '../create/scenario.ts';
+import { scenario } from '../create/scenario.ts';
+
+/** What coupons the demonstration customer finds, and what happens on taking one. */
+export const couponScenarios: readonly Scenario[] = [
+  scenario('coupon.ok', 'coupons can be taken, and the customer has none yet', (world) => {
+    world.state.coupons.owned.clear();
+    world.state.refusals.delete('takeCoupon');
+  }),
+  scenario('coupon.taken', 'the customer has every coupon on offer already', takeAll),
+  scenario(
+    'coupon.expired',
+    'no coupon can be taken any longer, and those of the customer have run out',
+    (world) => {
+      const now = world.clock.seconds();
+      world.state.coupons.offersEndAt = Math.min(world.state.coupons.offersEndAt, now);
+      for (const coupon of world.state.coupons.owned.values())
+        coupon.overTime = Math.min(coupon.overTime, now);
+    },
+  ),
+  scenario('coupon.server-error', 'taking a coupon breaks the shop', (world) => {
+    world.state.refusals.set('takeCoupon', 'couponFailed');
+  }),
+  scenario(
+    'coupon.list-failed',
+    'the list of coupons cannot be put together',
+    (world) => {
+      world.state.refusals.set('listCoupons', 'requestDataFailed');
+    },
+    'coupon.list',
+  ),
+];
+
+function takeAll(world: World): void {
+  const customer = demoCustomerOf(world);
+  for (const offer of world.shop.site.rewards.couponOffers) {
+    if (offer.shown === 'nowhere' || takenCoupon(world, customer, offer.id) !== null) continue;
+    grantCoupon(world, customer, offer);
+  }
+}
