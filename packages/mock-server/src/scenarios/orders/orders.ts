@@ -1,5 +1,5 @@
 import { ChargeStatus, OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
-import { someAddress } from '../../seed/large-addresses.ts';
+import { someAddress } from '../../seed/large/large-addresses.ts';
 import { demoCustomerOf } from '../../world/account/customers.ts';
 import { answerChallenge } from '../../world/checkout/challenge.ts';
 import { openCharge } from '../../world/checkout/payment.ts';

@@ -1,5 +1,5 @@
 import { catalogue, site } from '../../seed/index.ts';
-import { buildLargeCatalogue } from '../../seed/large-catalogue.ts';
+import { buildLargeCatalogue } from '../../seed/large/large-catalogue.ts';
 import { buildTinyCatalogue } from '../../seed/tiny-catalogue.ts';
 import type { SeedCatalogue, SeedCategory, SeedComment, SeedGoods, SeedSite } from '../../seed/types.ts';
 

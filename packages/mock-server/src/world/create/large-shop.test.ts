@@ -1,7 +1,7 @@
 import { locales } from '@signal-shop/sdk/constants';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
-import { buildLargeCatalogue, largeGoodsCount } from '../../seed/large-catalogue.ts';
+import { buildLargeCatalogue, largeGoodsCount } from '../../seed/large/large-catalogue.ts';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
 import { order, pay, visit, visitAsCustomer } from '../../testing/visitor.ts';

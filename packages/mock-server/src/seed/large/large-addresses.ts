@@ -1,5 +1,5 @@
 import { fakerOf } from '#fakers';
-import type { SeedAddress } from './customer-types.ts';
+import type { SeedAddress } from '../customer-types.ts';
 
 /** Somebody in the US to whom something was sent; the same number gives the same person on every machine. */
 export function someAddress(number: number): SeedAddress {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import * as inNode from '../server/gate/fakers.ts';
+import * as inNode from '../../server/gate/fakers.ts';
+import { locales } from '../types.ts';
 import * as inBrowser from './fakers.ts';
-import { locales } from './types.ts';
 
 test('a browser loads every language first, Node when it is asked for; both draw the same', async () => {
   expect(() => inBrowser.fakerOf('en')).toThrow('await loadFakers() first');

@@ -1,10 +1,10 @@
 import { fakerOf } from '#fakers';
-import { assembleCatalogue } from './catalogue.ts';
-import { commentsOfModel } from './comments/comments.ts';
+import { assembleCatalogue } from '../catalogue.ts';
+import { commentsOfModel } from '../comments/comments.ts';
+import { models } from '../models/models.ts';
+import type { AnyModel } from '../models/types.ts';
+import type { SeedCatalogue, SeedRebate } from '../types.ts';
 import { largeComments } from './large-comments.ts';
-import { models } from './models/models.ts';
-import type { AnyModel } from './models/types.ts';
-import type { SeedCatalogue, SeedRebate } from './types.ts';
 
 /** How many goods the large shop has; as many as a listing has to stay quick with. */
 export const largeGoodsCount = 5_000;

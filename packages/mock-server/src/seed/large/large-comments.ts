@@ -1,8 +1,8 @@
 import { fakerOf } from '#fakers';
-import { remarksFor } from './comments/comments.ts';
-import type { AnyModel } from './models/types.ts';
-import type { Locale, SeedComment } from './types.ts';
-import { locales } from './types.ts';
+import { remarksFor } from '../comments/comments.ts';
+import type { AnyModel } from '../models/types.ts';
+import type { Locale, SeedComment } from '../types.ts';
+import { locales } from '../types.ts';
 
 const mostComments = 8;
 /** Half of all comments are English. */
