@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as inNode from '../../server/gate/fakers.ts';
+import * as inNode from '../../server/fakers.ts';
 import { locales } from '../types.ts';
 import * as inBrowser from './fakers.ts';
 

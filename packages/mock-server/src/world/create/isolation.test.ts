@@ -160,7 +160,7 @@ test('a stored world comes back as it was', async () => {
 });
 
 test('nothing outside the server folder needs Node', () => {
-  const source = join(import.meta.dirname, '..');
+  const source = join(import.meta.dirname, '../..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('server'),
   );
