@@ -1,7 +1,7 @@
 import { deepLink } from '../../control/deep-link.ts';
 import type { World } from '../../world/create/world.ts';
-import { scenarios } from '../catalogue/catalogue.ts';
 import { pageOf } from '../catalogue/pages.ts';
+import { scenarios } from '../catalogue.ts';
 import { didYouMean, nearestFirst } from './nearest.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -5,7 +5,7 @@ import { harbourAddressPlace, refusalOf, visit, visitAsCustomer } from '../../te
 import { stockOf, takeFromStock } from '../../world/catalogue/stock.ts';
 import { writeSnapshot } from '../../world/create/snapshot.ts';
 import { standingStillAtMs } from '../../world/state/clock.ts';
-import { scenarios } from '../catalogue/catalogue.ts';
+import { scenarios } from '../catalogue.ts';
 import { applyScenarios, scenarioList } from './apply-scenarios.ts';
 import { createWorld } from './create-world.ts';
 import { asItBegins } from './scenario.ts';

@@ -1,6 +1,6 @@
 import { checkAnswer } from '@signal-shop/sdk/validate';
 import { isCallId } from '../../operations/dispatch/call-id.ts';
-import { scenarios as catalogue } from '../../scenarios/catalogue/catalogue.ts';
+import { scenarios as catalogue } from '../../scenarios/catalogue.ts';
 import { scenarioList } from '../../scenarios/create/apply-scenarios.ts';
 import { createWorld } from '../../scenarios/create/create-world.ts';
 import { problemOf } from '../control/try-state.ts';

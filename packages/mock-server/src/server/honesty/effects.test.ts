@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scenarios } from '../../scenarios/catalogue/catalogue.ts';
+import { scenarios } from '../../scenarios/catalogue.ts';
 import type { Scenario } from '../../scenarios/create/scenario.ts';
 import { alias, asEver, scenario } from '../../scenarios/create/scenario.ts';
 import type { EffectOf } from './effects.ts';
