@@ -81,7 +81,7 @@ function bundleWhenStale() {
   const sources = [stamp, ...files.map((path) => join(contract, path))];
   if (sources.every((path) => statSync(path).mtimeMs < written)) return;
   // A broken contract is told here and fails its own check; the other commands may still run.
-  spawnSync(pinnedNode, ['scripts/bundle-contract.ts'], { cwd: root, stdio: 'inherit', env });
+  spawnSync(pinnedNode, ['scripts/contract/bundle-contract.ts'], { cwd: root, stdio: 'inherit', env });
 }
 
 function runCommand() {

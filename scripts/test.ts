@@ -1,9 +1,10 @@
 // Runs every check in order, goes on after a failure, and ends with the sums: `npm test`, `npm test -- unit web`, `npm run check`.
+
+import { sideBySide } from './bench/side-by-side.ts';
 import { ensureChromium } from './find-chromium.ts';
+import { typeScriptProjects } from './generate/typescript-projects.ts';
 import type { StepResult } from './run-step.ts';
 import { endRunningSteps, runTable, runTests, runTool } from './run-step.ts';
-import { sideBySide } from './side-by-side.ts';
-import { typeScriptProjects } from './typescript-projects.ts';
 
 interface Step {
   readonly name: string;
@@ -14,7 +15,11 @@ interface Step {
 }
 
 const steps: Step[] = [
-  { name: 'generated', fast: true, run: () => runTool(process.execPath, 'scripts/check-generated.ts') },
+  {
+    name: 'generated',
+    fast: true,
+    run: () => runTool(process.execPath, 'scripts/generate/check-generated.ts'),
+  },
   {
     name: 'contract',
     fast: true,
@@ -25,7 +30,7 @@ const steps: Step[] = [
     name: 'changes',
     fast: true,
     beside: 'readers',
-    run: () => runTool(process.execPath, 'scripts/contract-diff.ts'),
+    run: () => runTool(process.execPath, 'scripts/contract/contract-diff.ts'),
   },
   {
     name: 'lint',
@@ -38,8 +43,13 @@ const steps: Step[] = [
   { name: 'web', fast: false, run: () => runTests('web') },
   { name: 'tests', fast: false, run: () => runTests('tests') },
   { name: 'flows', fast: false, beside: 'programs', run: () => runTests('flows') },
-  { name: 'journeys', fast: false, beside: 'programs', run: () => runTable('scripts/journeys.ts') },
-  { name: 'conformance', fast: false, beside: 'programs', run: () => runTable('scripts/conformance.ts') },
+  { name: 'journeys', fast: false, beside: 'programs', run: () => runTable('scripts/documents/journeys.ts') },
+  {
+    name: 'conformance',
+    fast: false,
+    beside: 'programs',
+    run: () => runTable('scripts/contract/conformance.ts'),
+  },
   { name: 'stories', fast: false, run: () => runInBrowser('stories') },
   { name: 'storybook', fast: false, run: () => runInBrowser('storybook') },
   { name: 'e2e', fast: false, run: () => runInBrowser('e2e') },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractBundle } from '../generated-files.ts';
+import { contractBundle } from '../generate/generated-files.ts';
 import { runTool } from '../run-step.ts';
 import { traffic } from './run-journeys.ts';
 import type { Verdict } from './verdict.ts';

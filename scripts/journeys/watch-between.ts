@@ -9,7 +9,7 @@ import { endedLoginCases, exampleCases } from '../examples/cases.ts';
 import type { ExampleCase } from '../examples/example-case.ts';
 import type { CaseShop } from '../examples/run-case.ts';
 import { runCase, scenariosOf } from '../examples/run-case.ts';
-import { contractBundle } from '../generated-files.ts';
+import { contractBundle } from '../generate/generated-files.ts';
 import { isUpload } from './uploads.ts';
 import type { Verdict } from './verdict.ts';
 

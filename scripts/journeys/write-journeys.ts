@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { endedLoginCases, exampleCases } from '../examples/cases.ts';
 import type { ExampleCase } from '../examples/example-case.ts';
 import { scenariosOf } from '../examples/run-case.ts';
-import { contractBundle, controlBundle } from '../generated-files.ts';
+import { contractBundle, controlBundle } from '../generate/generated-files.ts';
 import type { RecordedBody, RecordedCall, RecordedStep } from './record-case.ts';
 import { recordCase } from './record-case.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { typeScriptProjects } from '../../scripts/typescript-projects.ts';
+import { typeScriptProjects } from '../../scripts/generate/typescript-projects.ts';
 
 test('every TypeScript file is type-checked', () => {
   const files = globSync(['*.ts', '{.storybook,packages,scripts,tests}/**/*.{ts,tsx}'], {

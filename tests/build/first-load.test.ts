@@ -3,8 +3,8 @@ import { locales } from '@signal-shop/sdk/constants';
 import { load } from 'cheerio';
 import { beforeAll, expect, test } from 'vitest';
 import { findMessages } from '../../packages/web/build/translate.ts';
-import type { Release } from '../../scripts/bundle-size.ts';
-import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bundle-size.ts';
+import type { Release } from '../../scripts/bench/bundle-size.ts';
+import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bench/bundle-size.ts';
 
 // docs/measurements.md tells where they go.
 const bars = [

@@ -6,8 +6,8 @@ import type { Messages } from '@signal-shop/ui/intl/messages.ts';
 import { parseSync, Visitor } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { findMessages } from '../../packages/web/build/translate.ts';
-import type { Release } from '../../scripts/bundle-size.ts';
-import { buildRelease, firstLoad, scriptsOf } from '../../scripts/bundle-size.ts';
+import type { Release } from '../../scripts/bench/bundle-size.ts';
+import { buildRelease, firstLoad, scriptsOf } from '../../scripts/bench/bundle-size.ts';
 
 /** Messages of components that only the mock server's page has. */
 const shownElsewhere = ['dataTable.loading'];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inventoryDocument, readAgreed, readStories } from '../../scripts/inventory.ts';
+import { inventoryDocument, readAgreed, readStories } from '../../scripts/documents/inventory.ts';
 
 const fewestStories = 1_300;
 const stories = readStories();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listedRequirements } from '../../scripts/requirement-marks.ts';
+import { listedRequirements } from '../../scripts/documents/requirement-marks.ts';
 
 test('every fault that the shop must withstand is named by a test, but those that say they are not proven', () => {
   const list = readFileSync('docs/faults-list.md', 'utf8');

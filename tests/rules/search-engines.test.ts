@@ -6,8 +6,8 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { canonicalAddress } from '../../packages/web/src/shell/canonical-address.ts';
 import { goodsFacts } from '../../packages/web/src/state/product/goods-facts.ts';
-import { sitemapAddresses } from '../../scripts/sitemap-addresses.ts';
-import { robotsText, sitemapText } from '../../scripts/sitemap-text.ts';
+import { sitemapAddresses } from '../../scripts/documents/sitemap-addresses.ts';
+import { robotsText, sitemapText } from '../../scripts/documents/sitemap-text.ts';
 
 const origin = 'https://signal.example';
 

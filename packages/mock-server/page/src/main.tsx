@@ -11,9 +11,9 @@ import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
 import { plainLinks } from '@signal-shop/ui/link/plain-links.tsx';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { firstSession } from './shell/first-session.ts';
+import { firstSession } from './shell/sessions/first-session.ts';
+import { readToken } from './shell/sessions/token.ts';
 import { applyTheme, readTheme } from './shell/theme.ts';
-import { readToken } from './shell/token.ts';
 import { createPageStore } from './store/page-store.ts';
 import { StoreContext } from './store/use-page.ts';
 

@@ -9,10 +9,10 @@ import { emptyAfterSalesDraft } from '../forms/after-sales-form/after-sales-draf
 import { AfterSalesForm } from '../forms/after-sales-form/after-sales-form.tsx';
 import type { FormPicture } from '../forms/form/picture-fields.tsx';
 import { useLocale } from '../intl/use-locale.ts';
-import { offerIn, requestIn } from './after-sales.ts';
-import type { InLocale } from './answers.ts';
-import { ask, refusalOf } from './answers.ts';
-import { addedOrder } from './orders.ts';
+import { offerIn, requestIn } from './fixtures/after-sales.ts';
+import type { InLocale } from './fixtures/answers.ts';
+import { ask, refusalOf } from './fixtures/answers.ts';
+import { addedOrder } from './fixtures/orders.ts';
 
 export interface AfterSalesStoryProps extends Pick<AfterSalesFormProps, 'contacted' | 'offer'> {
   readonly begin: AfterSalesDraft;

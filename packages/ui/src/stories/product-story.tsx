@@ -10,8 +10,8 @@ import { ProductEnd } from '../screens/product-detail/product-end.tsx';
 import { ProductOffers } from '../screens/product-detail/product-offers.tsx';
 import type { PointsExchangeProps } from '../sections/points-exchange/points-exchange.tsx';
 import { PointsExchange } from '../sections/points-exchange/points-exchange.tsx';
-import type { InLocale } from './answers.ts';
-import type { WholeProductState } from './product-views.ts';
+import type { InLocale } from './fixtures/answers.ts';
+import type { WholeProductState } from './fixtures/product-views.ts';
 import { Stage } from './stage.tsx';
 
 type WholeProductEvents = ProductDetailEvents &

@@ -10,8 +10,8 @@ import { SiteHeader } from '../chrome/site-header/site-header.tsx';
 import { SiteLayout } from '../chrome/site-layout/site-layout.tsx';
 import { ClockContext } from '../components/countdown/clock-context.ts';
 import { useLocale } from '../intl/use-locale.ts';
-import { ask } from './answers.ts';
-import { siteView } from './site-views.ts';
+import { ask } from './fixtures/answers.ts';
+import { siteView } from './fixtures/site-views.ts';
 
 interface SitePageProps {
   readonly session?: HeaderSession;

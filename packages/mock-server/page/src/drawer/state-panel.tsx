@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { copyText } from '../parts/clipboard.ts';
 import { Problem } from '../parts/problem.tsx';
 import { ScenarioList } from '../scenarios-view/scenario-list.tsx';
-import { aheadText } from '../shell/clock-steps.ts';
+import { aheadText } from '../shell/clock/clock-steps.ts';
 import { useAct } from '../store/use-page.ts';
 import { becomeVisitor, beginningOf, newNames, stateOf } from './browser-session.ts';
 import styles from './drawer.module.css';

@@ -2,9 +2,9 @@ import type { Control, SessionReading } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { useState } from 'react';
 import { Problem } from '../parts/problem.tsx';
-import { aheadText, steps } from '../shell/clock-steps.ts';
-import { Now } from '../shell/now.tsx';
-import { StepForm } from '../shell/step-form.tsx';
+import { aheadText, steps } from '../shell/clock/clock-steps.ts';
+import { Now } from '../shell/clock/now.tsx';
+import { StepForm } from '../shell/clock/step-form.tsx';
 import { useAct } from '../store/use-page.ts';
 import styles from './drawer.module.css';
 

@@ -4,7 +4,7 @@ import { Checkbox } from '@signal-shop/ui/components/checkbox/checkbox.tsx';
 import { RemovableChip } from '@signal-shop/ui/components/chip/chip.tsx';
 import { useState } from 'react';
 import { Problem } from '../parts/problem.tsx';
-import { aheadText } from '../shell/clock-steps.ts';
+import { aheadText } from '../shell/clock/clock-steps.ts';
 import { useAct } from '../store/use-page.ts';
 import { ScenarioList } from './scenario-list.tsx';
 import styles from './scenarios-view.module.css';

@@ -1,7 +1,7 @@
 import { usePage } from '../store/use-page.ts';
 import styles from './page-header.module.css';
 import { Pulse } from './pulse.tsx';
-import { SessionChooser } from './session-chooser.tsx';
+import { SessionChooser } from './sessions/session-chooser.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Problem } from '../parts/problem.tsx';
 import { steeredSession } from '../store/page-state.ts';
 import { useAct, usePage, useStore } from '../store/use-page.ts';
-import { ClockPanel } from './clock-panel.tsx';
-import { SnapshotButtons } from './snapshot-buttons.tsx';
+import { ClockPanel } from './clock/clock-panel.tsx';
+import { SnapshotButtons } from './sessions/snapshot-buttons.tsx';
 import styles from './status-strip.module.css';
 
 /** The session at a glance, over every view: its time, its scenarios, and the way back. */

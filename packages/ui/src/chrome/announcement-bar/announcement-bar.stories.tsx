@@ -2,8 +2,8 @@ import type { Note } from '@signal-shop/sdk/contract';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { ask } from '../../stories/answers.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
 import { announcementBarPlaces } from './announcement-bar.places.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { CartScreen } from '../../screens/cart/cart-screen.tsx';
-import { memberCart } from '../../stories/carts.ts';
+import { memberCart } from '../../stories/fixtures/carts.ts';
 import { bareLayoutPlaces } from './bare-layout.places.ts';
 import { BareLayout } from './bare-layout.tsx';
 

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { refusalOf } from '../../stories/answers.ts';
-import { offerAt, signedUp } from '../../stories/popups.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { refusalOf } from '../../stories/fixtures/answers.ts';
+import { offerAt, signedUp } from '../../stories/fixtures/popups.ts';
 import { firstOrderPopupPlaces } from './first-order-popup.places.ts';
 import type { FirstOrderPopupProps, FirstOrderState } from './first-order-popup.states.ts';
 import { FirstOrderPopup } from './first-order-popup.tsx';

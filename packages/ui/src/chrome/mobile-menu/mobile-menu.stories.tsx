@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import { siteView } from '../../stories/site-views.ts';
+import { siteView } from '../../stories/fixtures/site-views.ts';
 import { mobileMenuPlaces } from './mobile-menu.places.ts';
 import type { MobileMenuProps } from './mobile-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

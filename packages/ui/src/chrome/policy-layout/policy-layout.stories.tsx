@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
-import { ask } from '../../stories/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
 import { SitePage } from '../../stories/site-page.tsx';
 import { policyLayoutPlaces } from './policy-layout.places.ts';
 import { PolicyLayout } from './policy-layout.tsx';

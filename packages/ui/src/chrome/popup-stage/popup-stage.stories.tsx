@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { ask } from '../../stories/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
 import { popupStagePlaces } from './popup-stage.places.ts';
 import { PopupStage } from './popup-stage.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import { ask } from '../../stories/answers.ts';
-import { siteView } from '../../stories/site-views.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
+import { siteView } from '../../stories/fixtures/site-views.ts';
 import { searchOverlayPlaces } from './search-overlay.places.ts';
 import type { SearchOverlayProps } from './search-overlay.tsx';
 import { SearchOverlay } from './search-overlay.tsx';

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { ask } from '../../stories/answers.ts';
-import { offerAt } from '../../stories/popups.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
+import { offerAt } from '../../stories/fixtures/popups.ts';
 import { seasonalPopupPlaces } from './seasonal-popup.places.ts';
 import type { SeasonalPopupProps } from './seasonal-popup.tsx';
 import { SeasonalPopup } from './seasonal-popup.tsx';

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { CategoryScreen } from '../../screens/category/category-screen.tsx';
-import { hrefOf, listing } from '../../stories/listing-views.ts';
+import { hrefOf, listing } from '../../stories/fixtures/listing-views.ts';
 import { SitePage } from '../../stories/site-page.tsx';
 import { siteLayoutPlaces } from './site-layout.places.ts';
 

@@ -1,7 +1,7 @@
 import { DealStatus, Flag } from '@signal-shop/sdk/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ask } from '../../stories/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
 import { ApplicationRow } from './application-row.tsx';
 
 const applications = ask('listFreeTests', {}).msg;

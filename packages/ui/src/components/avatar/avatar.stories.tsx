@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
-import { drawn, ring } from '../../stories/profiles.ts';
+import { drawn, ring } from '../../stories/fixtures/profiles.ts';
 import { Avatar } from './avatar.tsx';
 
 const face = drawn('/api/pictures/avatar-1.svg');

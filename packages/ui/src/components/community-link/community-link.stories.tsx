@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { openDoor } from '../../stories/community.ts';
+import { openDoor } from '../../stories/fixtures/community.ts';
 import { BlockedTab, CommunityLink } from './community-link.tsx';
 
 interface LinkStoryProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
-import { ask } from '../../stories/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
 import type { CouponStanding } from './coupon-card.tsx';
 import { CouponCard } from './coupon-card.tsx';
 

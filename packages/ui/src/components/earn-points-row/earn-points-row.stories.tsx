@@ -2,8 +2,8 @@ import { points } from '@signal-shop/sdk/constants';
 import type { PointKind, PointRule } from '@signal-shop/sdk/contract';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ask } from '../../stories/answers.ts';
-import { followNetworks } from '../../stories/points.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
+import { followNetworks } from '../../stories/fixtures/points.ts';
 import type { EarnPointsRowProps } from './earn-points-row.states.ts';
 import { EarnPointsRow } from './earn-points-row.tsx';
 

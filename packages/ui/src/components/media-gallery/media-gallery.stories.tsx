@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
-import { ask } from '../../stories/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
 import { MediaGallery } from './media-gallery.tsx';
 
 const photo =

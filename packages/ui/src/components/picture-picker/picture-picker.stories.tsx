@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { drawn } from '../../stories/profiles.ts';
+import { drawn } from '../../stories/fixtures/profiles.ts';
 import { PicturePicker } from './picture-picker.tsx';
 
 const meta = preview.meta({

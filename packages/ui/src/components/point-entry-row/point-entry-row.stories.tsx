@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ask } from '../../stories/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
 import { PointEntryRow } from './point-entry-row.tsx';
 
 const [earned] = ask('listPointLog', { direction: 'earned' }).msg;

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
-import { pointGoods } from '../../stories/points.ts';
+import { pointGoods } from '../../stories/fixtures/points.ts';
 import { PointsStoreCard } from './points-store-card.tsx';
 
 const [goods] = pointGoods('')('en');

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { storyNowMs } from '../../foundations/stories/fixtures.ts';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
-import { openDoor } from '../../stories/community.ts';
+import { openDoor } from '../../stories/fixtures/community.ts';
 import { PostCard } from './post-card.tsx';
 
 const post: Post = {

@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { trackedIn } from '../../stories/tracking.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { trackedIn } from '../../stories/fixtures/tracking.ts';
 import type { FollowedOrder } from './tracked-order-row.tsx';
 import { TrackedOrderRow } from './tracked-order-row.tsx';
 

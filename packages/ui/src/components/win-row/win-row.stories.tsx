@@ -1,7 +1,7 @@
 import { PrizeType } from '@signal-shop/sdk/contract';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ask } from '../../stories/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
 import { WinRow } from './win-row.tsx';
 
 const winnings = ask('listWinnings', {}, { scenarios: 'win.address-missing' }).msg;

@@ -4,9 +4,9 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { AddressDraft } from '../../screens/checkout/checkout.states.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { refusalOf } from '../../stories/answers.ts';
-import { emptyDraft, filledDraft } from '../../stories/checkouts.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { refusalOf } from '../../stories/fixtures/answers.ts';
+import { emptyDraft, filledDraft } from '../../stories/fixtures/checkouts.ts';
 import { AddressForm } from './address-form.tsx';
 
 interface AddressFormStoryProps {

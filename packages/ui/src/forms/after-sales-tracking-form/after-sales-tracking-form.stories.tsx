@@ -3,10 +3,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { ready } from '../../remote.ts';
-import { sentBackIn } from '../../stories/after-sales.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { ask } from '../../stories/answers.ts';
-import { failed, network } from '../../stories/failures.ts';
+import { sentBackIn } from '../../stories/fixtures/after-sales.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
 import type {
   AfterSalesTrackingFormProps,
   ParcelDraft,

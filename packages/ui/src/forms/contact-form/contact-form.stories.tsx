@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import { emptyContact, letter, notSentIn, sentIn } from '../../stories/messages.ts';
+import { emptyContact, letter, notSentIn, sentIn } from '../../stories/fixtures/messages.ts';
 import type { ContactDraft, ContactFormState } from './contact-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { voucher } from '../../stories/after-sales.ts';
 import { AfterSalesStory, refused, sent, storyArgs } from '../../stories/after-sales-story.tsx';
+import { voucher } from '../../stories/fixtures/after-sales.ts';
 
 const written = {
   ...storyArgs.begin,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
 import {
   emptyGiftDraft,
   filledGiftDraft,
@@ -10,8 +10,8 @@ import {
   giftsToChoose,
   orderUnknown,
   reviewGiftDraft,
-} from '../../stories/gifts.ts';
-import { emptyPrizeForm, prizeSent } from '../../stories/prizes.ts';
+} from '../../stories/fixtures/gifts.ts';
+import { emptyPrizeForm, prizeSent } from '../../stories/fixtures/prizes.ts';
 import type { GiftStep } from './gift-registration-form.states.ts';
 import { GiftRegistrationForm } from './gift-registration-form.tsx';
 

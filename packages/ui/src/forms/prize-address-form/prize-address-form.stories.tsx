@@ -4,10 +4,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { Remote } from '../../remote.ts';
 import { loading } from '../../remote.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { refusalOf } from '../../stories/answers.ts';
-import { failed, network } from '../../stories/failures.ts';
-import { emptyPrizeDraft, filledPrizeDraft, prizeSent, unitedStates } from '../../stories/prizes.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { refusalOf } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
+import { emptyPrizeDraft, filledPrizeDraft, prizeSent, unitedStates } from '../../stories/fixtures/prizes.ts';
 import type { PrizeDraft, PrizeSending, UnitedState } from './prize-address-form.states.ts';
 import { PrizeAddressForm } from './prize-address-form.tsx';
 

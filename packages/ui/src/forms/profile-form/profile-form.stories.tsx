@@ -5,9 +5,9 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ClockContext } from '../../components/countdown/clock-context.ts';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { askOnce, refusalOf } from '../../stories/answers.ts';
-import { emptyProfileDraft, filledProfileDraft } from '../../stories/profiles.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { askOnce, refusalOf } from '../../stories/fixtures/answers.ts';
+import { emptyProfileDraft, filledProfileDraft } from '../../stories/fixtures/profiles.ts';
 import type { ProfileDraft, ProfileSaving } from './profile-form.states.ts';
 import { ProfileForm } from './profile-form.tsx';
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offerIn, voucher } from '../../stories/after-sales.ts';
 import { AfterSalesStory, refused, sent, storyArgs } from '../../stories/after-sales-story.tsx';
+import { offerIn, voucher } from '../../stories/fixtures/after-sales.ts';
 
 const name = 'left-side.jpg';
 const written = {

@@ -4,7 +4,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ClockContext } from '../../components/countdown/clock-context.ts';
 import { useLocale } from '../../intl/use-locale.ts';
-import { emptyRegistration, filledRegistration, registerRefusal } from '../../stories/registrations.ts';
+import {
+  emptyRegistration,
+  filledRegistration,
+  registerRefusal,
+} from '../../stories/fixtures/registrations.ts';
 import { send } from '../../stories/typing.ts';
 import type { RegisterDraft, RegisterFormProps } from './register-form.tsx';
 import { RegisterForm } from './register-form.tsx';

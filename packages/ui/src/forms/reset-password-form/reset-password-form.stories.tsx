@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ClockContext } from '../../components/countdown/clock-context.ts';
 import { useLocale } from '../../intl/use-locale.ts';
-import { emptyReset, filledReset, wrongResetCode } from '../../stories/registrations.ts';
+import { emptyReset, filledReset, wrongResetCode } from '../../stories/fixtures/registrations.ts';
 import type { ResetPasswordDraft, ResetPasswordFormProps } from './reset-password-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 

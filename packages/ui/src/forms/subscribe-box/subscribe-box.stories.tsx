@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { refusalOf } from '../../stories/answers.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { refusalOf } from '../../stories/fixtures/answers.ts';
+import { subscribed } from '../../stories/fixtures/subscribing.ts';
 import { Section } from '../../stories/section.tsx';
-import { subscribed } from '../../stories/subscribing.ts';
 import type { SubscribeBoxProps, SubscribeState } from './subscribe-box.states.ts';
 import { SubscribeBox } from './subscribe-box.tsx';
 

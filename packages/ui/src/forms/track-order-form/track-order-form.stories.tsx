@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { shippedOrder } from '../../stories/tracking.ts';
+import { shippedOrder } from '../../stories/fixtures/tracking.ts';
 import type { LookupDraft, TrackOrderFormProps } from './track-order-form.tsx';
 import { TrackOrderForm } from './track-order-form.tsx';
 

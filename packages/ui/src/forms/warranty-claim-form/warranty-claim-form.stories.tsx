@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { ask, refusalOf } from '../../stories/answers.ts';
-import { looks } from '../../stories/profiles.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask, refusalOf } from '../../stories/fixtures/answers.ts';
+import { looks } from '../../stories/fixtures/profiles.ts';
 import type { ClaimPicture, ClaimSending } from './warranty-claim-form.states.ts';
 import { WarrantyClaimForm } from './warranty-claim-form.tsx';
 

@@ -1,8 +1,8 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { ask, refusalOf } from '../../stories/answers.ts';
-import { failed } from '../../stories/failures.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask, refusalOf } from '../../stories/fixtures/answers.ts';
+import { failed } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { aboutUsPlaces } from './about-us.places.ts';
 import type { AboutUsState } from './about-us.states.ts';

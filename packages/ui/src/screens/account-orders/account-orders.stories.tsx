@@ -5,10 +5,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { Toast } from '../../components/toaster/toaster.states.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { OrderAsk, OrderOutcome } from '../../sections/order-ask/order-ask.states.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { ask, askOnce, refusalOf } from '../../stories/answers.ts';
-import { failed, network } from '../../stories/failures.ts';
-import { addedOrder, deletedOrderIn } from '../../stories/orders.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask, askOnce, refusalOf } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
+import { addedOrder, deletedOrderIn } from '../../stories/fixtures/orders.ts';
 import { AccountStage, toastOf } from '../../stories/stage.tsx';
 import { accountOrdersPlaces } from './account-orders.places.ts';
 import type {

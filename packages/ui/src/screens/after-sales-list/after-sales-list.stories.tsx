@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { ask } from '../../stories/answers.ts';
-import { failed, network } from '../../stories/failures.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
 import { AccountStage } from '../../stories/stage.tsx';
 import { afterSalesListPlaces } from './after-sales-list.places.ts';
 import type { AfterSalesListScreenProps, AfterSalesTab } from './after-sales-list.states.ts';

@@ -5,11 +5,11 @@ import type { AfterSalesDraft, AfterSalesSending } from '../../forms/after-sales
 import { emptyAfterSalesDraft } from '../../forms/after-sales-form/after-sales-draft.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { ready } from '../../remote.ts';
-import { requestIn, subjectIn, voucher } from '../../stories/after-sales.ts';
 import { sent } from '../../stories/after-sales-story.tsx';
-import type { InLocale } from '../../stories/answers.ts';
-import { ask } from '../../stories/answers.ts';
-import { failed, network } from '../../stories/failures.ts';
+import { requestIn, subjectIn, voucher } from '../../stories/fixtures/after-sales.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
 import { AccountStage } from '../../stories/stage.tsx';
 import type { WarrantyClaiming } from '../account-warranty/account-warranty.states.ts';
 import { afterSalesPlaces } from './after-sales.places.ts';

@@ -1,11 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { refusalOf } from '../../stories/answers.ts';
-import { failed } from '../../stories/failures.ts';
-import type { ShownListing } from '../../stories/listing-views.ts';
-import { hrefOf, listing, listingIn } from '../../stories/listing-views.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { refusalOf } from '../../stories/fixtures/answers.ts';
+import { failed } from '../../stories/fixtures/failures.ts';
+import type { ShownListing } from '../../stories/fixtures/listing-views.ts';
+import { hrefOf, listing, listingIn } from '../../stories/fixtures/listing-views.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { categoryPlaces } from './category.places.ts';
 import { CategoryScreen } from './category-screen.tsx';

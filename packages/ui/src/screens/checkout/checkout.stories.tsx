@@ -5,8 +5,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { ChosenCoupon } from '../../sections/checkout-coupon/checkout-coupon.states.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { ask, refusalOf } from '../../stories/answers.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask, refusalOf } from '../../stories/fixtures/answers.ts';
 import {
   checkoutOf,
   emptyDraft,
@@ -15,8 +15,8 @@ import {
   nothing,
   quietAddresses,
   savedAddresses,
-} from '../../stories/checkouts.ts';
-import { failed, network } from '../../stories/failures.ts';
+} from '../../stories/fixtures/checkouts.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { sendFromOutside } from '../../stories/typing.ts';
 import { checkoutPlaces } from './checkout.places.ts';

@@ -4,9 +4,9 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { ReviewFormProps } from '../../forms/review-form/review-form.states.ts';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { refusalOf } from '../../stories/answers.ts';
-import { failed, network } from '../../stories/failures.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { refusalOf } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
 import {
   emptyReview,
   lateReview,
@@ -17,7 +17,7 @@ import {
   reviewSent,
   subjectOf,
   writtenReview,
-} from '../../stories/reviews.ts';
+} from '../../stories/fixtures/reviews.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { commentPlaces } from './comment.places.ts';
 import type { CommentState } from './comment.states.ts';

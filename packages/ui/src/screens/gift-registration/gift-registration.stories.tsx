@@ -4,8 +4,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { GiftStep } from '../../forms/gift-registration-form/gift-registration-form.states.ts';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { failed, network } from '../../stories/failures.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
 import {
   emptyGiftDraft,
   filledGiftDraft,
@@ -16,8 +16,8 @@ import {
   manyRegistrations,
   orderUnknown,
   reviewGiftDraft,
-} from '../../stories/gifts.ts';
-import { emptyPrizeForm, filledPrizeDraft, prizeSent } from '../../stories/prizes.ts';
+} from '../../stories/fixtures/gifts.ts';
+import { emptyPrizeForm, filledPrizeDraft, prizeSent } from '../../stories/fixtures/prizes.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { giftRegistrationPlaces } from './gift-registration.places.ts';
 import type { GiftRegistration, GiftRegistrationState } from './gift-registration.states.ts';

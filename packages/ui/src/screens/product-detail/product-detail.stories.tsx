@@ -3,13 +3,13 @@ import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ready } from '../../remote.ts';
-import { ask } from '../../stories/answers.ts';
-import { failed, network } from '../../stories/failures.ts';
-import { applied, testedProduct } from '../../stories/free-tests.ts';
-import { goodsForPoints } from '../../stories/points.ts';
-import { bought, turningColour, withSoldOutColour } from '../../stories/product-moments.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
+import { applied, testedProduct } from '../../stories/fixtures/free-tests.ts';
+import { goodsForPoints } from '../../stories/fixtures/points.ts';
+import { bought, turningColour, withSoldOutColour } from '../../stories/fixtures/product-moments.ts';
+import { commentsOf, goodsWhere, product } from '../../stories/fixtures/product-views.ts';
 import { ProductStory, productEvents } from '../../stories/product-story.tsx';
-import { commentsOf, goodsWhere, product } from '../../stories/product-views.ts';
 import { productDetailPlaces } from './product-detail.places.ts';
 
 /** A1 in red: every part of a page has something to show, nothing is reduced. */

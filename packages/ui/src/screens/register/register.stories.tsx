@@ -4,14 +4,14 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { RegisterDraft } from '../../forms/register-form/register-form.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
 import {
   emptyRegistration,
   filledRegistration,
   registerRefusal,
   suspendedSentence,
   welcomeSentence,
-} from '../../stories/registrations.ts';
+} from '../../stories/fixtures/registrations.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { send } from '../../stories/typing.ts';
 import { registerPlaces } from './register.places.ts';

@@ -4,8 +4,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { ResetPasswordDraft } from '../../forms/reset-password-form/reset-password-form.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { emptyReset, filledReset, resetSentence, wrongResetCode } from '../../stories/registrations.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import {
+  emptyReset,
+  filledReset,
+  resetSentence,
+  wrongResetCode,
+} from '../../stories/fixtures/registrations.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { send } from '../../stories/typing.ts';
 import { resetPasswordPlaces } from './reset-password.places.ts';

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { failed, network } from '../../stories/failures.ts';
-import { hrefOf, listing, plainChoice } from '../../stories/listing-views.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
+import { hrefOf, listing, plainChoice } from '../../stories/fixtures/listing-views.ts';
 import { Stage } from '../../stories/stage.tsx';
 import type { ListingState } from '../category/category.states.ts';
 import { searchResultsPlaces } from './search-results.places.ts';

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { ask } from '../../stories/answers.ts';
-import { failed, network } from '../../stories/failures.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { supportDownloadsPlaces } from './support-downloads.places.ts';
 import type {

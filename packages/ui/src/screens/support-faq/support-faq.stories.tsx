@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { ask, refusalOf } from '../../stories/answers.ts';
-import { failed } from '../../stories/failures.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask, refusalOf } from '../../stories/fixtures/answers.ts';
+import { failed } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { supportFaqPlaces } from './support-faq.places.ts';
 import type { SupportFaqScreenProps, SupportFaqState } from './support-faq.states.ts';

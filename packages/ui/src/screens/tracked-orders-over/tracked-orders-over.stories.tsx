@@ -1,9 +1,9 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { failed, network } from '../../stories/failures.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
+import { followedIn } from '../../stories/fixtures/tracking.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { followedIn } from '../../stories/tracking.ts';
 import type { FollowedOrdersState } from '../track-orders/track-orders.states.ts';
 import { trackedOrdersOverPlaces } from './tracked-orders-over.places.ts';
 import { TrackedOrdersOverScreen } from './tracked-orders-over-screen.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
-import { failed, network } from '../../stories/failures.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Section } from '../../stories/section.tsx';
 import { Panel } from '../page-frame/page-frame.tsx';
 import type { ListState } from './account-list.states.ts';

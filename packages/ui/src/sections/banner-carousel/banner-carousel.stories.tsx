@@ -4,9 +4,9 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { Remote } from '../../remote.ts';
 import { loading, ready } from '../../remote.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { ask } from '../../stories/answers.ts';
-import { failed, network } from '../../stories/failures.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Section } from '../../stories/section.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 

@@ -8,8 +8,8 @@ import {
   noAddresses,
   quietAddresses,
   savedAddresses,
-} from '../../stories/checkouts.ts';
-import { failed, network } from '../../stories/failures.ts';
+} from '../../stories/fixtures/checkouts.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
 import type { AddressEvents, AddressesView } from './checkout-address.states.ts';
 import { CheckoutAddress } from './checkout-address.tsx';
 

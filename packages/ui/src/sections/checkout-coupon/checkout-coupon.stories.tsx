@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { ask } from '../../stories/answers.ts';
-import { couponsIn } from '../../stories/checkouts.ts';
-import { failed, network } from '../../stories/failures.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
+import { couponsIn } from '../../stories/fixtures/checkouts.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
 import type { ChosenCoupon, CouponView, OwnCoupon } from './checkout-coupon.states.ts';
 import { CheckoutCoupon } from './checkout-coupon.tsx';
 

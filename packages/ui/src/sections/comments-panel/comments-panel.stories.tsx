@@ -5,9 +5,9 @@ import { useLocale } from '../../intl/use-locale.ts';
 import type { Remote } from '../../remote.ts';
 import { loading, ready } from '../../remote.ts';
 import type { CommentsChoice, CommentsView } from '../../screens/product-detail/product-detail.states.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { failed, network } from '../../stories/failures.ts';
-import { commentsOf, fullPageOfComments } from '../../stories/product-views.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
+import { commentsOf, fullPageOfComments } from '../../stories/fixtures/product-views.ts';
 import { Section } from '../../stories/section.tsx';
 import { CommentsPanel } from './comments-panel.tsx';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { openDoor } from '../../stories/community.ts';
+import { openDoor } from '../../stories/fixtures/community.ts';
 import { Section } from '../../stories/section.tsx';
 import { CommunityLinks } from './community-links.tsx';
 

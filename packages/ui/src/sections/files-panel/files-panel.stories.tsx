@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import { productView } from '../../stories/product-views.ts';
+import { productView } from '../../stories/fixtures/product-views.ts';
 import { Section } from '../../stories/section.tsx';
 import { FilesPanel } from './files-panel.tsx';
 

@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { FlashSaleState } from '../../screens/home/home.states.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { saleOf } from '../../stories/home-views.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { saleOf } from '../../stories/fixtures/home-views.ts';
 import { Section } from '../../stories/section.tsx';
 import { FlashSaleStrip } from './flash-sale-strip.tsx';
 

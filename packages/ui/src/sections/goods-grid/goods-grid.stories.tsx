@@ -1,10 +1,10 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { failed, network } from '../../stories/failures.ts';
-import type { ShownListing } from '../../stories/listing-views.ts';
-import { hrefOf, listing, listingIn } from '../../stories/listing-views.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
+import type { ShownListing } from '../../stories/fixtures/listing-views.ts';
+import { hrefOf, listing, listingIn } from '../../stories/fixtures/listing-views.ts';
 import { Section } from '../../stories/section.tsx';
 import { GoodsGrid } from './goods-grid.tsx';
 

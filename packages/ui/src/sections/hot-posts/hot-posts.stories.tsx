@@ -3,10 +3,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { Remote } from '../../remote.ts';
 import { loading, ready } from '../../remote.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { ask } from '../../stories/answers.ts';
-import { openDoor } from '../../stories/community.ts';
-import { failed, network } from '../../stories/failures.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
+import { openDoor } from '../../stories/fixtures/community.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Section } from '../../stories/section.tsx';
 import { HotPosts } from './hot-posts.tsx';
 

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { ListingChoice } from '../../screens/category/category.states.ts';
-import { hrefOf, listing, plainChoice } from '../../stories/listing-views.ts';
+import { hrefOf, listing, plainChoice } from '../../stories/fixtures/listing-views.ts';
 import { Section } from '../../stories/section.tsx';
 import { ListingControls } from './listing-controls.tsx';
 

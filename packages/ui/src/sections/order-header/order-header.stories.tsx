@@ -2,8 +2,8 @@ import type { OrderDetail } from '@signal-shop/sdk/contract';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { orderIn } from '../../stories/orders.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { orderIn } from '../../stories/fixtures/orders.ts';
 import { OrderHeader } from './order-header.tsx';
 
 interface OrderHeaderStoryProps {

@@ -1,8 +1,8 @@
 import type { PayableOrder } from '@signal-shop/sdk/contract';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { payableIn } from '../../stories/orders.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { payableIn } from '../../stories/fixtures/orders.ts';
 import { OrderOverview } from './order-overview.tsx';
 
 function OrderOverviewStory({ order }: { readonly order: InLocale<PayableOrder> }) {

@@ -2,8 +2,8 @@ import type { OrderDetail } from '@signal-shop/sdk/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { orderIn, sellerIn } from '../../stories/orders.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { orderIn, sellerIn } from '../../stories/fixtures/orders.ts';
 import type { Seller } from './order-sheet.states.ts';
 import { OrderSheet } from './order-sheet.tsx';
 

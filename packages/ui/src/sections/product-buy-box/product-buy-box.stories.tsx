@@ -5,8 +5,8 @@ import type {
   ProductDetailEvents,
   ProductDetailView,
 } from '../../screens/product-detail/product-detail.states.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { productView } from '../../stories/product-views.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { productView } from '../../stories/fixtures/product-views.ts';
 import { Section } from '../../stories/section.tsx';
 import { ProductBuyBox } from './product-buy-box.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { goodsForPoints } from '../../stories/points.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { goodsForPoints } from '../../stories/fixtures/points.ts';
 import type { RedeemState } from './redeem-dialog.states.ts';
 import type { RedeemDialogProps } from './redeem-dialog.tsx';
 import { RedeemDialog } from './redeem-dialog.tsx';

@@ -6,10 +6,10 @@ import type { LogisticsState } from '../../components/logistics-track/logistics-
 import type { ParcelSending } from '../../forms/after-sales-tracking-form/after-sales-tracking-form.states.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { ready } from '../../remote.ts';
-import { requestIn, requestParcelIn, sentBackIn, takenBackIn } from '../../stories/after-sales.ts';
-import type { InLocale } from '../../stories/answers.ts';
-import { ask } from '../../stories/answers.ts';
-import { failed, network } from '../../stories/failures.ts';
+import { requestIn, requestParcelIn, sentBackIn, takenBackIn } from '../../stories/fixtures/after-sales.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
 import type { RefundDetailProps, TakingBack } from './refund-detail.states.ts';
 import { RefundDetail } from './refund-detail.tsx';
 

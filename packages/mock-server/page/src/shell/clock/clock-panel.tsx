@@ -1,0 +1,54 @@
+import type { ClockTurn } from '@signal-shop/mock-server/control';
+import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import { Problem } from '../../parts/problem.tsx';
+import { steeredSession } from '../../store/page-state.ts';
+import { useAct, usePage, useStore } from '../../store/use-page.ts';
+import styles from '../status-strip.module.css';
+import { ClockSettings } from './clock-settings.tsx';
+import { aheadText, steps } from './clock-steps.ts';
+import { speedText } from './clock-words.ts';
+import { Now } from './now.tsx';
+import { StepForm } from './step-form.tsx';
+
+/** Virtual time, as it goes, and the buttons that turn it. */
+export function ClockPanel({ open }: { readonly open: boolean }) {
+  const store = useStore();
+  const state = usePage();
+  const { reading, readAt } = state;
+  const session = steeredSession(state);
+  const { pending, problem, act, forget } = useAct();
+  const turn = (to: () => ClockTurn) =>
+    act(async () => {
+      await store.control.turnClock(session, to());
+      await store.refresh();
+    });
+  const ahead = reading?.ahead ?? 0;
+  return (
+    <div className={styles.part}>
+      <div className={styles.line}>
+        <h2 className={styles.title}>Shop’s time</h2>
+        {reading !== null && <span className={styles.quiet}>{speedText(reading.speed)}</span>}
+        {ahead !== 0 && <span className={styles.quiet}>{aheadText(ahead)}</span>}
+      </div>
+      <div className={styles.line}>
+        <Now reading={reading} readAt={readAt} />
+        <div className={styles.quick} data-open={open || undefined}>
+          {steps.map(({ words, ms }) => (
+            <Button
+              key={words}
+              variant="secondary"
+              size="s"
+              disabled={pending}
+              onClick={() => void turn(() => ({ advance: ms }))}
+            >
+              {words}
+            </Button>
+          ))}
+          <StepForm pending={pending} onStep={(read) => void turn(() => ({ advance: read() }))} />
+        </div>
+      </div>
+      {open && <ClockSettings ahead={ahead} speed={reading?.speed ?? 1} pending={pending} onTurn={turn} />}
+      <Problem text={problem} onDismiss={forget} />
+    </div>
+  );
+}

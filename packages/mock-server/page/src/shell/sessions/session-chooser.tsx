@@ -1,0 +1,116 @@
+import { ControlRefusal } from '@signal-shop/mock-server/control';
+import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import { Dialog } from '@signal-shop/ui/components/dialog/dialog.tsx';
+import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
+import { useId, useState } from 'react';
+import { OverPage } from '../../parts/over-page.tsx';
+import { Problem } from '../../parts/problem.tsx';
+import { steeredSession } from '../../store/page-state.ts';
+import { useAct, usePage, useStore } from '../../store/use-page.ts';
+import styles from '../page-header.module.css';
+import { groupsOf, originWords } from './session-groups.ts';
+import { SessionList } from './session-list.tsx';
+
+const all = '*';
+const another = '+';
+
+/** Whose calls are listed and whose world is turned. */
+export function SessionChooser() {
+  const store = useStore();
+  const { session, sessions } = usePage();
+  const [naming, setNaming] = useState(false);
+  const [listed, setListed] = useState(false);
+  const id = useId();
+
+  function choose(value: string): void {
+    if (value === another) setNaming(true);
+    // A session that cannot be read is told by the views.
+    else store.chooseSession(value === all ? null : value).catch(() => {});
+  }
+
+  async function remove(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      await store.control.deleteSession(name).catch((error: unknown) => {
+        // It went by itself meanwhile, which is as well.
+        if (!(error instanceof ControlRefusal) || error.status !== 404) throw error;
+      });
+      store.forgetSession(name);
+    }
+  }
+
+  return (
+    <div className={styles.chooser}>
+      <label htmlFor={id}>Session</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={session ?? all}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <option value={all}>all (steers default)</option>
+        {groupsOf(sessions).map((group) => (
+          <optgroup key={group.origin} label={originWords[group.origin]}>
+            {group.sessions.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+        <option value={another}>new …</option>
+      </select>
+      <button type="button" className={styles.theme} onClick={() => setListed(true)}>
+        {`All ${sessions.length}`}
+      </button>
+      <OverPage>
+        <NewSession open={naming} onClose={() => setNaming(false)} />
+        <Dialog open={listed} onClose={() => setListed(false)} title="Sessions">
+          <SessionList
+            sessions={sessions}
+            current={steeredSession({ session })}
+            onChoose={(name) => {
+              setListed(false);
+              choose(name);
+            }}
+            onRemove={remove}
+          />
+        </Dialog>
+      </OverPage>
+    </div>
+  );
+}
+
+function NewSession({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const store = useStore();
+  const [name, setName] = useState('');
+  const { pending, problem, act, forget } = useAct();
+
+  async function make(): Promise<void> {
+    const made = await act(async () => {
+      await store.control.session(name);
+      await store.chooseSession(name);
+    });
+    if (made) onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="New session"
+      footer={
+        <Button pending={pending} disabled={name === ''} onClick={() => void make()}>
+          Make the session
+        </Button>
+      }
+    >
+      <TextField
+        label="Name"
+        value={name}
+        onChange={setName}
+        help="A browser joins it with the cookie mock_session, a program with the header x-mock-session."
+      />
+      <Problem text={problem} onDismiss={forget} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@signal-shop/ui/components/button/button.tsx';
+import { IconButton } from '@signal-shop/ui/components/icon-button/icon-button.tsx';
+import { Problem } from '../../parts/problem.tsx';
+import { useAct } from '../../store/use-page.ts';
+import type { SessionGroup } from './session-groups.ts';
+import { groupsOf, originWords } from './session-groups.ts';
+import styles from './session-list.module.css';
+
+export interface SessionListProps {
+  readonly sessions: readonly string[];
+  /** The one that the page shows; it stays. */
+  readonly current: string;
+  readonly onChoose: (session: string) => void;
+  /** Rejects with the server's sentence. */
+  readonly onRemove: (sessions: readonly string[]) => Promise<unknown>;
+}
+
+/** All sessions in groups, to go to and to forget. */
+export function SessionList({ sessions, current, onChoose, onRemove }: SessionListProps) {
+  const { pending, problem, act, forget } = useAct();
+  const stays = (session: string) => session === 'default' || session === current;
+  const remove = (names: readonly string[]) => void act(() => onRemove(names.filter((name) => !stays(name))));
+  return (
+    <div className={styles.groups}>
+      <p className={styles.hint}>
+        A session that was idle for an hour is forgotten by itself. One that is removed begins anew when
+        somebody uses its name again.
+      </p>
+      <Problem text={problem} onDismiss={forget} />
+      {groupsOf(sessions).map((group) => (
+        <Group
+          key={group.origin}
+          {...group}
+          current={current}
+          pending={pending}
+          stays={stays}
+          onChoose={onChoose}
+          onRemove={remove}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps extends SessionGroup {
+  readonly current: string;
+  readonly pending: boolean;
+  readonly stays: (session: string) => boolean;
+  readonly onChoose: (session: string) => void;
+  readonly onRemove: (sessions: readonly string[]) => void;
+}
+
+function Group({ origin, sessions, current, pending, stays, onChoose, onRemove }: GroupProps) {
+  const id = `sessions-${origin}`;
+  const removable = sessions.filter((session) => !stays(session));
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.title}>
+          {originWords[origin]} ({sessions.length})
+        </h3>
+        {removable.length > 1 && (
+          <Button
+            variant="ghost"
+            size="s"
+            iconStart="bin"
+            pending={pending}
+            onClick={() => onRemove(removable)}
+          >
+            {`Remove ${removable.length}`}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <li key={session} className={styles.row}>
+            <button
+              type="button"
+              className={styles.name}
+              aria-current={session === current || undefined}
+              onClick={() => onChoose(session)}
+            >
+              {session}
+            </button>
+            {!stays(session) && (
+              <IconButton
+                icon="bin"
+                label={`Remove ${session}`}
+                disabled={pending}
+                onClick={() => onRemove([session])}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+// Prints what the SDK weighs and costs beside its bars: pnpm bench:sdk
+
+import { cpuBar, measureCpu } from '../../packages/sdk/bench/cpu.ts';
+import { gzippedBytes, sizeBars } from '../../packages/sdk/bench/sizes.ts';
+import { instantiationsMaximum, measureTypes } from '../../packages/sdk/bench/types.ts';
+import { buildPackage } from '../../packages/sdk/build/build-package.ts';
+import { operationLines } from '../../packages/sdk/src/generated/operations.ts';
+import { contractBundle } from '../generate/generated-files.ts';
+
+const built = await buildPackage();
+const calls = Object.keys(operationLines).length;
+
+heading('Minified and gzipped, for browsers', 'bar');
+const core = await gzippedBytes('coreAndOneCall', built);
+row('the core and one call', kB(core.atOnce), kB(sizeBars.coreAndOneCall));
+const everything = await gzippedBytes('everything', built);
+row(
+  `all ${calls} calls, stream, uploads, cookie session, cart editor`,
+  kB(everything.atOnce),
+  kB(sizeBars.everything),
+);
+row('the reader of a stream, loaded where no EventSource serves', kB(everything.later));
+row('openapi-fetch alone, in all of these', kB((await gzippedBytes('openapiFetch', built)).atOnce));
+
+heading('CPU of a call against raw fetch, without a network', 'bar');
+for (const { what, microseconds, ratio } of await measureCpu(contractBundle)) {
+  row(
+    what,
+    `${ratio.toFixed(2)}x  ${microseconds.toFixed(1)} us`,
+    what.includes('SDK') ? `${cpuBar.toFixed(2)}x` : '',
+  );
+}
+
+heading(`Type-checking a program with all ${calls} calls`, 'bar');
+for (const [name, what] of [
+  ['methods', 'as methods of a client'],
+  ['functions', 'as functions'],
+  ['openapiFetch', 'openapi-fetch over the paths'],
+] as const) {
+  const { instantiations, checkSeconds } = measureTypes(name, built);
+  const bar = name === 'openapiFetch' ? '' : `${instantiationsMaximum}, 0.1 s`;
+  row(what, `${instantiations}, ${checkSeconds.toFixed(3)} s`, bar);
+}
+
+function heading(what: string, bar: string): void {
+  console.log(`\n${what.padEnd(64)}${''.padStart(18)} ${bar.padStart(12)}`);
+}
+
+function row(what: string, found: string, bar = ''): void {
+  console.log(`  ${what.padEnd(62)}${found.padStart(18)} ${bar.padStart(12)}`);
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(2)} kB`;
+}

@@ -1,0 +1,48 @@
+// Prints what a visit of the delivered shop costs, beside its bars: `npm run bench:web`, `… -- quick` for one visit each.
+// `… -- --against <commit, or folder of a build>` visits that build and this one in turn, `--visits <number>` times each;
+// `--at /product` visits that page only, `visits` or `interactions` measures that part only, and `--build <folder>`
+// takes this one's build from there.
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
+import { chromium } from 'playwright';
+import { tellInteractionsInTurn, tellVisitsInTurn } from '../bench-web/against.ts';
+import { tellAlone } from '../bench-web/alone.ts';
+import { givenBuild, ownBuild, referenceBuild, serveBuild } from '../bench-web/served-build.ts';
+import { chromiumArguments, ensureChromium } from '../find-chromium.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    against: { type: 'string' },
+    visits: { type: 'string' },
+    at: { type: 'string', multiple: true },
+    build: { type: 'string' },
+  },
+});
+
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+try {
+  const { against } = values;
+  if (against === undefined) await tellAlone(browser, positionals.includes('quick') ? 1 : 3);
+  else await tellAgainst(browser, against);
+} finally {
+  await browser.close();
+}
+
+async function tellAgainst(browser: Browser, wanted: string): Promise<void> {
+  const visits = Number(values.visits ?? 10);
+  const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
+  const now = values.build === undefined ? ownBuild() : givenBuild(values.build);
+  const reference = referenceBuild(wanted);
+  try {
+    const shops = { reference: await serveBuild(reference), now: await serveBuild(now) };
+    try {
+      if (isWanted('visits')) await tellVisitsInTurn(shops, visits, values.at);
+      if (isWanted('interactions')) await tellInteractionsInTurn(browser, shops, visits);
+    } finally {
+      await Promise.allSettled([shops.reference.close(), shops.now.close()]);
+    }
+  } finally {
+    reference.dispose();
+  }
+}

@@ -1,0 +1,56 @@
+// Says what the contract changes for whom since its last release: `pnpm contract:diff`; ends with 1 when it may not.
+import type { Change, Party } from '../contract-changes/change.ts';
+import { isBreaking } from '../contract-changes/change.ts';
+import { compareContracts } from '../contract-changes/compare-contracts.ts';
+import { lastRelease, mayBreak, readBundle } from '../contract-changes/releases.ts';
+import { contractBundle } from '../generate/generated-files.ts';
+
+const who: Readonly<Record<Party, string>> = {
+  readers: 'code that reads answers',
+  senders: 'code that sends requests',
+  mock: 'the mock server and every backend',
+  forms: 'forms',
+};
+
+const released = lastRelease();
+if (released === undefined) throw new Error('There is no release yet: pnpm contract:release writes one.');
+const bundle = readBundle(contractBundle);
+const changes = compareContracts(released, bundle);
+const breaking = changes.filter(isBreaking);
+const [before, after] = [released.info.version, bundle.info.version];
+
+console.log(
+  `Since ${before} (this is ${after}): ${changes.length} changes, ${breaking.length} of them breaking.`,
+);
+for (const party of ['readers', 'senders', 'mock', 'forms'] as const) {
+  print(
+    `Breaks ${who[party]}`,
+    changes.filter(({ breaks }) => breaks.includes(party)),
+  );
+}
+for (const party of ['mock', 'forms', 'readers', 'senders'] as const) {
+  print(
+    `Something to do for ${who[party]}`,
+    changes.filter((change) => isOnlyConcern(change, party)),
+  );
+}
+print(
+  'For nobody to do',
+  changes.filter(({ breaks, concerns }) => breaks.length + concerns.length === 0),
+);
+if (breaking.length > 0 && !mayBreak(before, after)) {
+  console.error(
+    `\n${after} may not break what ${before} promised: raise info.version in openapi/openapi.yaml.`,
+  );
+  process.exitCode = 1;
+}
+
+function isOnlyConcern({ breaks, concerns }: Change, party: Party): boolean {
+  return concerns.includes(party) && !breaks.includes(party);
+}
+
+function print(title: string, found: readonly Change[]): void {
+  if (found.length === 0) return;
+  console.log(`\n${title}`);
+  for (const { place, sentence } of found) console.log(`  ${place} ${sentence}`);
+}

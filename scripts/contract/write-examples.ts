@@ -1,0 +1,50 @@
+// Writes the examples of the contract from the world's own answers: openapi/components/examples/<call>/<case>.yaml.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const folder = 'openapi/components/examples';
+const reference = /components\/examples\/(\w+)\/(\w+)\.yaml/g;
+
+/** Gives every example that a call names a file, so that the contract can be bundled before the world has answered. */
+export function reserveExamples(): void {
+  for (const path of namedExamples()) {
+    if (!existsSync(path)) writeExample(path, 'summary: Not written yet\nvalue: { code: 1, msg: x }\n');
+  }
+}
+
+/**
+ * Writes what changed and takes away what no case shows any more.
+ * @returns the paths of both
+ */
+export async function writeExamples(): Promise<readonly string[]> {
+  const { answeredExamples } = await import('../examples/answered-examples.ts');
+  const texts = new Map<string, string>();
+  for (const { call, name, text } of await answeredExamples()) texts.set(examplePath(call, name), text);
+  const missing = namedExamples().filter((path) => !texts.has(path));
+  if (missing.length > 0) throw new Error(`No case in scripts/examples answers for ${missing.join(', ')}.`);
+
+  const stale = globSync(`${folder}/*/*.yaml`).filter((path) => !texts.has(path));
+  for (const path of stale) rmSync(path);
+  const changed = [...texts].filter(([path, text]) => readText(path) !== text);
+  for (const [path, text] of changed) writeExample(path, text);
+  return [...stale, ...changed.map(([path]) => path)];
+}
+
+function namedExamples(): readonly string[] {
+  const texts = globSync('openapi/paths/**/*.yaml').map((path) => readFileSync(path, 'utf8'));
+  const names = texts.flatMap((text) => [...text.matchAll(reference)]);
+  return [...new Set(names.map(([, call = '', name = '']) => examplePath(call, name)))];
+}
+
+function examplePath(call: string, name: string): string {
+  return join(folder, call, `${name}.yaml`);
+}
+
+function writeExample(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function readText(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

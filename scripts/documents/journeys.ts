@@ -1,0 +1,31 @@
+// Lets tools that nobody here wrote judge the shop: `npm test -- journeys`. Redocly walks through it, compares what went
+// over the wire with the contract, and Prism stands between the SDK and the mock server.
+import { globSync } from 'node:fs';
+import { logNothing, startMockServer } from '@signal-shop/mock-server/server';
+import { findDrift } from '../journeys/find-drift.ts';
+import { runJourneys } from '../journeys/run-journeys.ts';
+import type { Verdict } from '../journeys/verdict.ts';
+import { watchBetween } from '../journeys/watch-between.ts';
+import { writeJourneys } from '../journeys/write-journeys.ts';
+
+const folder = 'openapi/dist/journeys';
+
+// The moment of the examples: the same calls give the same answers.
+const mock = await startMockServer({ port: 0, clock: '2026-01-15T12:00:00Z', log: logNothing });
+try {
+  const files = [...globSync('openapi/journeys/*.arazzo.yaml').sort(), await writeJourneys(folder)];
+  for (const file of files) await report(runJourneys(file, mock.url, folder));
+  await report(findDrift(folder));
+  await report(watchBetween(mock.url));
+} finally {
+  await mock.close();
+}
+
+async function report(judging: Promise<Verdict>): Promise<void> {
+  const started = performance.now();
+  const { name, kept, total, unit, findings } = await judging;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${name.padEnd(34)} ${kept} of ${total} ${unit.padEnd(38)} ${seconds.padStart(5)} s`);
+  for (const finding of findings) console.log(finding);
+  if (total === 0 || kept < total || findings.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,16 @@
+// Generates everything again and fails when a committed generated file was not up to date.
+import { spawnSync } from 'node:child_process';
+import { changedPaths, generatedFingerprints } from './generated-files.ts';
+
+const before = generatedFingerprints();
+const generation = spawnSync(process.execPath, ['scripts/generate/generate.ts'], { stdio: 'inherit' });
+if (generation.status !== 0) process.exit(generation.status ?? 1);
+
+const stale = changedPaths(before, generatedFingerprints());
+if (stale.length > 0) {
+  console.error(
+    'These generated files were stale. They are right now: commit them with the change that caused it.',
+  );
+  for (const path of stale) console.error(`  ${path}`);
+  process.exit(1);
+}

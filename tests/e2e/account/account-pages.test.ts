@@ -1,0 +1,143 @@
+import { uploadMaximumBytes } from '@signal-shop/sdk/constants';
+import type { Page } from 'playwright';
+import { giftAddress } from '../../support/written-addresses.ts';
+import type { Width } from '../support/shop-test.ts';
+import { expect, test } from '../support/shop-test.ts';
+import { logIn } from '../support/steps.ts';
+
+const widths: Width[] = ['desktop', 'phone'];
+
+/** One red pixel. */
+const picture = {
+  name: 'ada.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** Goes to another place of the account by its menu, which is folded on small screens. */
+async function openPlace(page: Page, place: string, title: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  const link = menu.getByRole('link', { name: place });
+  if (!(await link.isVisible())) await menu.getByRole('button').first().click();
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+async function completeProfile(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Your profile' });
+  await form.getByLabel('Year').fill('1994');
+  await form.getByLabel('Month').fill('2');
+  await form.getByLabel('Day').fill('31');
+  await form.getByLabel('Female').check();
+  await form.getByRole('button', { name: 'Save profile' }).click();
+  await page.getByRole('link', { name: 'There is no such day.' }).waitFor();
+  await form.getByLabel('Day').fill('17');
+  await form.getByRole('button', { name: 'Save profile' }).click();
+  await page.getByText(/^10 points are yours/).waitFor();
+}
+
+async function changePicture(page: Page): Promise<void> {
+  const field = page.getByLabel('Or your own');
+  await field.setInputFiles({ ...picture, buffer: Buffer.alloc(uploadMaximumBytes + 1) });
+  await page.getByText('Please upload photo within 2M!').waitFor();
+  await field.setInputFiles({ ...picture, name: 'notes.png', buffer: Buffer.from('no picture') });
+  await page.getByText('Invalid image format').waitFor();
+  await field.setInputFiles(picture);
+  await page.getByText('ada.png').waitFor();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByText('Copied').waitFor();
+}
+
+async function tellAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Say where it goes' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [label, text] of Object.entries(giftAddress))
+    await dialog.getByLabel(label, { exact: true }).fill(text);
+  await dialog.getByLabel('State', { exact: true }).selectOption('WA');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByText(/^Thank you/).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('1 Signal Way, Seattle, WA 98101').waitFor();
+}
+
+async function reportDefect(page: Page): Promise<void> {
+  const register = page.getByRole('button', { name: /^Register the warranty/ }).first();
+  const name = (await register.getAttribute('aria-label')) ?? (await register.textContent()) ?? '';
+  await register.click();
+  await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
+  await page
+    .getByRole('button', { name: /^Report a defect/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'I have contacted customer service' }).click();
+  await dialog.getByLabel('What is wrong?').fill('One side is silent.');
+  await dialog.getByLabel('Picture of the defect').setInputFiles(picture);
+  await dialog.getByLabel('One more picture').waitFor({ state: 'attached' });
+  await dialog.getByRole('button', { name: 'Remove' }).waitFor();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await dialog.getByText('We answer within 24 hours on working days.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('One side is silent.').waitFor();
+}
+
+async function changePassword(page: Page): Promise<void> {
+  await page.getByLabel('Current password').fill('volt-2026');
+  await page.getByLabel('New password', { exact: true }).fill('other-volt-27');
+  await page.getByLabel('New password again').fill('other-volt-27');
+  await page.getByRole('main').getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Every other login has ended.').waitFor();
+}
+
+test.for(widths)(
+  '[USER-01] [USER-02] [USER-03] [USER-07] [NAV-10] at %s a customer tells who it is, takes a coupon and looks at its points',
+  async (width, { shopper }) => {
+    const { page, open } = await shopper({ width });
+    await open('/user');
+    await logIn(page);
+    await page.getByRole('heading', { level: 1, name: 'My profile' }).waitFor();
+    await completeProfile(page);
+    await changePicture(page);
+
+    await openPlace(page, 'Avatar decoration', 'Avatar decoration');
+    await page.getByRole('button', { name: 'Golden crown' }).click();
+    await page.getByRole('button', { name: 'Golden crown', pressed: true }).waitFor();
+
+    await openPlace(page, 'Coupons', 'My coupons');
+    const take = page.getByRole('button', { name: /^Take: / });
+    await take.first().waitFor();
+    const offered = await take.count();
+    await take.first().click();
+    await expect.poll(() => take.count()).toBe(offered - 1);
+    await page.getByRole('link', { name: /^Used/ }).click();
+    await page.waitForURL('**/user/coupon/used');
+    await page.getByRole('link', { name: /^Order SG\d{8}000019$/ }).waitFor();
+
+    await openPlace(page, 'Points', 'My points');
+    await page.getByText('1,250 points').waitFor();
+    await page.getByText('Profile completed').click();
+    await page.getByText('Points before').filter({ visible: true }).waitFor();
+  },
+);
+
+test.for(widths)(
+  '[USER-07] [SUP-01] [NAV-10] WarrantyClaim: at %s a customer gets its prize, reports a defect and changes the password',
+  async (width, { shopper }) => {
+    const { page, open } = await shopper({ width, scenarios: ['win.address-missing'] });
+    await open('/login/login?redirect=%2Fuser%2Fwin');
+    await logIn(page);
+    await page.getByRole('heading', { level: 1, name: 'My winnings' }).waitFor();
+    await tellAddress(page);
+    await openPlace(page, 'Free tests', 'My free tests');
+    await openPlace(page, 'Warranty', 'My warranties');
+    await reportDefect(page);
+    await openPlace(page, 'Password', 'Change password');
+    await changePassword(page);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Change password' }).waitFor();
+  },
+);

@@ -1,0 +1,66 @@
+import type { Width } from '../support/shop-test.ts';
+import { expect, test } from '../support/shop-test.ts';
+import { scrollUntilThere } from '../support/steps.ts';
+
+const widths: Width[] = ['desktop', 'phone'];
+const shipped = 'SG20260111000027';
+const email = 'ada@example.com';
+
+test.for(widths)(
+  '[NAV-07] [NAV-08] [SUP-01] [SUP-02] [BEY-07] ContactForm: at %s a guest tracks an order, writes to the support and withdraws',
+  async (width, { shopper }) => {
+    const { page, open, mock } = await shopper({ width, scenarios: ['withdrawal.everywhere'] });
+    await open('/support');
+    await page.waitForURL('**/support/faq');
+    await page
+      .getByRole('navigation', { name: 'Support pages' })
+      .getByRole('link', { name: 'Track an order' })
+      .click();
+    await page.getByLabel('Order number').fill(shipped.toLowerCase());
+    await page.getByLabel('Email of the order').fill(email);
+    await page.getByRole('button', { name: 'Track the order' }).click();
+    await page.waitForURL(`**/support/trackOrder/order/${shipped}`);
+    await page.getByText('1Z5550142000327').waitFor();
+
+    await page.getByRole('link', { name: 'Something wrong with it? Write to us' }).click();
+    await page.getByLabel('Your name').fill('Ada Brennan');
+    await page.getByLabel('What is it about?').fill('My mouse is still not here.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    // The email is missing: nothing that was typed is lost.
+    await page.getByLabel('Your email').fill(email);
+    await expect
+      .poll(() => page.getByLabel('What is it about?').inputValue())
+      .toBe('My mouse is still not here.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText(/Your reference is MSG-/).waitFor();
+
+    const withdraw = page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' });
+    await scrollUntilThere(page, withdraw);
+    await withdraw.click();
+    await page.getByLabel('Order number').fill(shipped);
+    await page.getByLabel('Email of the order').fill(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await page.getByRole('heading', { name: 'Your withdrawal is declared' }).waitFor();
+    // It stands once more on the sheet for paper.
+    const receipt = await page
+      .getByText(/^WD[0-9A-Z]{10}$/)
+      .first()
+      .textContent();
+    const mails = await mock.outbox();
+    expect(mails.map(({ text }) => text).join('\n')).toContain(receipt);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  },
+);
+
+test('[SUP-01] a link to a question opens it, and a search stands in the address', async ({ shopper }) => {
+  const { page, open } = await shopper({ width: 'desktop' });
+  await open('/support/faq#refund-time');
+  await page.getByText(/Five working days after your parcel/).waitFor();
+  await page.getByRole('main').getByRole('searchbox').fill('postage warranty');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/support/faq?keywords=postage+warranty');
+  await page.getByText('1 answer for “postage warranty”').waitFor();
+});

@@ -1,0 +1,85 @@
+import type { Width } from '../support/shop-test.ts';
+import { expect, test } from '../support/shop-test.ts';
+import { scrollUntilThere } from '../support/steps.ts';
+
+const widths: Width[] = ['desktop', 'phone'];
+
+test.for(widths)(
+  '[BEY-02] at %s the search suggests while somebody types, and arrows lead there',
+  async (width, { shopper }) => {
+    const { page, open } = await shopper({ width });
+    await open('/');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').pressSequentially('wire', { delay: 20 });
+    await dialog.getByRole('list', { name: 'Products' }).getByRole('link').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/product?keywords=*');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+  },
+);
+
+test('[BEY-02] earlier searches are offered again, and forgotten on request', async ({ shopper }) => {
+  const { page, open } = await shopper();
+  await open('/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('wireless mouse');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/product?keywords=wireless*');
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: 'wireless mouse' }).waitFor();
+  await dialog.getByRole('button', { name: 'Clear' }).click();
+  await dialog.getByRole('link', { name: 'wireless mouse' }).waitFor({ state: 'detached' });
+});
+
+test.for(widths)(
+  '[BEY-01] at %s price, rating and order stand in the address, reset together and come back',
+  async (width, { shopper }) => {
+    const { page, open } = await shopper({ width });
+    await open('/product');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Price' }).click();
+    await main.getByRole('link', { name: 'or less' }).click();
+    await page.waitForURL(/price_max=/);
+    await main.getByRole('button', { name: 'Rating' }).click();
+    await main.getByRole('link', { name: /^4 stars and up/ }).click();
+    await page.waitForURL(/price_max=.*rating=4/);
+    await main.getByRole('link', { name: 'In stock' }).click();
+    await page.waitForURL(/filter=inStock/);
+    const narrowed = page.url();
+    await main.getByRole('link', { name: 'Clear all' }).click();
+    await page.waitForURL((url) => url.search === '');
+    await page.goBack();
+    await page.waitForURL(narrowed);
+    await main.getByRole('button', { name: '4 stars and up' }).waitFor();
+    await page.reload();
+    await main.getByRole('button', { name: /^Price: .* or less$/ }).waitFor();
+  },
+);
+
+test('[BEY-04] a mail is asked for when sold out goods are back', async ({ shopper }) => {
+  const { page, open, mock } = await shopper({ width: 'phone' });
+  await open('/detail?id=2191');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Tell me' }).click();
+  await page.getByRole('main').getByRole('alert').waitFor();
+  expect(await mock.calls.count('requestNotice')).toBe(1);
+});
+
+test('[BEY-03] what was looked at before stands on the next product page', async ({ shopper }) => {
+  const { page, open } = await shopper();
+  await open('/detail?id=1011');
+  // The row of tools comes once the page is idle, and the goods are remembered with it.
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).waitFor();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(name).not.toBe('');
+  await open('/detail?id=2191');
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).waitFor();
+  const viewed = page.getByRole('region', { name: 'You looked at' });
+  await scrollUntilThere(page, viewed);
+  await viewed.getByRole('link', { name }).first().waitFor();
+});

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright';
+import type { Shopper, Width } from '../support/shop-test.ts';
+import { expect, test } from '../support/shop-test.ts';
+import { logIn, scrollUntilThere } from '../support/steps.ts';
+
+const widths: Width[] = ['desktop', 'phone'];
+
+async function openPointsGoods(page: Page, open: Shopper['open']): Promise<void> {
+  await open('/pointstore');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.waitForURL('**/detail?id=*&integral=1');
+}
+
+test.for(widths)(
+  '[DET-04] FreeTestApply: at %s a guest who wants to test goods logs in, applies and reads what became of it',
+  async (width, { shopper }) => {
+    const { page, open, mock } = await shopper({ width, scenarios: ['freetest.open'] });
+    await open('/detail?id=1091#freetest');
+    const panel = page.getByRole('region', { name: 'Test it for nothing' });
+    await panel.getByRole('button', { name: 'Log in to apply' }).click();
+    await page.getByText('You have not login yet, please login').first().waitFor();
+    await page.waitForURL(/\/login\/login\?redirect=/);
+    await logIn(page);
+    await page.waitForURL('**/detail?id=1091#freetest');
+    await panel.getByLabel('Contact email').fill('ada@example.com');
+    await panel.getByRole('button', { name: 'Send application' }).click();
+    await panel.getByText('Tell us why you would like to test it.').first().waitFor();
+    await panel.getByLabel('Why you?').fill('I play four evenings a week.');
+    await panel.getByRole('button', { name: 'Send application' }).click();
+    await panel.getByText('Under review').waitFor();
+    expect(await mock.calls.count('applyForFreeTest')).toBe(1);
+  },
+);
+
+test('[DET-01] on a phone what is below is asked for when somebody comes near it', async ({ shopper }) => {
+  const { page, open, mock } = await shopper({ width: 'phone' });
+  await open('/detail?id=1011');
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await mock.calls.count('listComments')).toBe(0);
+  await scrollUntilThere(page, page.getByRole('heading', { name: 'Goes well with it' }));
+  await expect.poll(() => mock.calls.count('listComments')).toBe(1);
+});
+
+test('[DET-01] the stars lead to the reviews, wherever they are by then', async ({ shopper }) => {
+  const { page, open } = await shopper({ width: 'phone' });
+  await open('/detail?id=1011');
+  await page.getByRole('main').getByRole('link', { name: /stars/ }).first().click();
+  const top = () =>
+    page.getByRole('heading', { name: 'Reviews' }).evaluate((node) => node.getBoundingClientRect().top);
+  await page.getByRole('heading', { name: 'Reviews' }).waitFor();
+  await expect.poll(top).toBeLessThan(450);
+});
+
+test.for(widths)(
+  '[NAV-05] RedeemPoints: at %s goods of the points store are swapped on their own page, and lie in a cart of their own',
+  async (width, { shopper }) => {
+    const { page, open } = await shopper({ width, scenarios: ['points.9999'] });
+    await openPointsGoods(page, open);
+    await page.getByRole('button', { name: 'Log in to swap' }).click();
+    await page.waitForURL(/\/login\/login\?redirect=/);
+    await logIn(page);
+    await page.waitForURL('**/detail?id=*&integral=1');
+    await page.getByText('You have 9,999 points.').waitFor();
+    await page.getByRole('button', { name: 'Swap' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Swap' }).click();
+    await page.waitForURL('**/car?cartype=2');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page
+      .getByText(/points?$/)
+      .first()
+      .waitFor();
+  },
+);
+
+test('[NAV-05] too few points are said in a sentence', async ({ shopper }) => {
+  const { page, open } = await shopper({ scenarios: ['points.120'] });
+  await open('/login/login');
+  await logIn(page);
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await openPointsGoods(page, open);
+  await page.getByText(/^You are .* points short of it\.$/).waitFor();
+  expect(await page.getByRole('button', { name: 'Swap' }).count()).toBe(0);
+});
+
+test('[BEY-04] a mail is asked for when a sale with the goods begins', async ({ shopper }) => {
+  const { page, open, mock } = await shopper({ width: 'phone' });
+  await open('/detail?id=1202');
+  await page.getByText('1-year warranty').first().scrollIntoViewIfNeeded();
+  await page.getByText('Tell me when it is in a flash sale').click();
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await page.getByRole('main').getByRole('alert').waitFor();
+  expect(await mock.calls.count('requestNotice')).toBe(1);
+});
+
+test('[BEY-10] [X04] a product says what it is to search engines, and no policy is broken by it', async ({
+  shopper,
+}) => {
+  const { page, open } = await shopper();
+  const factsOf = async (type: string) =>
+    (await page.locator('script[type="application/ld+json"]').allTextContents()).filter((text) =>
+      text.includes(`"@type":"${type}"`),
+    );
+  await open('/detail?id=1011&from=mail');
+  for (const type of ['Product', 'BreadcrumbList', 'FAQPage'])
+    await expect.poll(() => factsOf(type)).toHaveLength(1);
+  const attribute = (selector: string, name: string) => page.locator(selector).getAttribute(name);
+  expect(await attribute('link[rel="canonical"]', 'href')).toMatch(/^http:\/\/[^?]+\/detail\?id=1011$/);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect.poll(() => attribute('meta[property="og:title"]', 'content')).toContain(name);
+  const description = await attribute('meta[name="description"]', 'content');
+  await expect.poll(() => attribute('meta[property="og:description"]', 'content')).toBe(description);
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
+  await page.waitForURL('**/product/*');
+  await expect.poll(() => factsOf('Product')).toHaveLength(0);
+  await expect.poll(() => factsOf('BreadcrumbList')).toHaveLength(1);
+});
+
+test.for(['#nowhere', '#<img src=x onerror=alert(1)>', '#%E0%A4%A'])(
+  '[R13] HashScroll: with the anchor %s the page stands at its top',
+  async (hash, { shopper }) => {
+    const { page, open } = await shopper();
+    await open(`/detail?id=1011${hash}`);
+    await page.getByRole('heading', { name: 'Goes well with it' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
+test.for(widths)(
+  '[DET-01] [NAV-02] [BEY-12] at %s choosing a colour moves nothing, keeps the focus and the quantity, and is read out',
+  async (width, { shopper }) => {
+    const { page, open } = await shopper({ width });
+    await open('/product');
+    await open('/detail?id=1011');
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+    const colour = page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: 'Black' });
+    await colour.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const before = await page.evaluate(() => scrollY);
+    await colour.press('Enter');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Black.*[$]/ })
+      .waitFor({ state: 'attached' });
+    expect(await colour.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await page.getByRole('spinbutton', { name: 'Quantity' }).inputValue()).toBe('3');
+    await page.goBack();
+    await page.waitForURL('**/product');
+  },
+);

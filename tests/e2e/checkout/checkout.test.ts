@@ -1,0 +1,50 @@
+import de from '../../../packages/ui/lang/de.json' with { type: 'json' };
+import en from '../../../packages/ui/lang/en.json' with { type: 'json' };
+import { expect, test } from '../support/shop-test.ts';
+import { cards } from '../support/steps.ts';
+
+const visits = [
+  { locale: 'en', words: en, width: 'phone' },
+  { locale: 'de', words: de, width: 'desktop' },
+] as const;
+
+test.for(visits)(
+  '[PAY-01] [PAY-02] [PAY-03] in $locale a saved address and a coupon become an order, paid by card',
+  async ({ locale, words, width }, { shopper }) => {
+    const scenarios = ['cart.tier-120', 'coupon.taken'];
+    const { page, open, mock } = await shopper({ width, locale, scenarios });
+    await open('/login/login?redirect=%2Fcar%3Fstep%3Daddress');
+    await page.locator('main [name="email"]').fill('ada@example.com');
+    await page.locator('main [name="password"]').fill('volt-2026');
+    await page.locator('main button[type="submit"]').first().click();
+    await page.waitForURL(/step=address/);
+
+    const place = page.getByRole('button', { name: words['checkout.place'] });
+    await page.getByRole('radio', { name: /418 Harbor View Road/, checked: true }).waitFor();
+    // At hand without scrolling, at any width.
+    await expect
+      .poll(() => place.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight))
+      .toBe(true);
+
+    await page.getByText(words['checkout-coupon.title']).click();
+    await page.getByLabel(words['checkout-coupon.code']).fill('BROKEN10');
+    await page.getByRole('button', { name: words['checkout-coupon.apply'] }).click();
+    await page.getByText(words['toast.couponFailed']).waitFor();
+    await page.getByRole('group').getByRole('radio', { disabled: false }).nth(3).check();
+    await page.getByRole('definition').filter({ hasText: '−' }).nth(1).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+
+    await place.click();
+    await page.waitForURL(/\/pay(\?|$)/);
+    await page.locator('[name="number"]').fill(cards.success);
+    await page.locator('[name="expiry"]').fill('04 / 29');
+    await page.locator('[name="securityCode"]').fill('123');
+    await page.locator('[name="holder"]').fill('Ada Byte');
+    await page.locator('main button[type="submit"]').click();
+    await page.getByRole('heading', { name: words['payment-result.succeeded'] }).waitFor();
+    await page.getByText(words['order-amounts.coupon']).first().waitFor();
+    expect(await mock.charges()).toHaveLength(1);
+  },
+);

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import type { Width } from '../support/shop-test.ts';
+import { expect, test } from '../support/shop-test.ts';
+import {
+  cards,
+  fillAddress,
+  fillCard,
+  findHeadset,
+  logIn,
+  pay,
+  placeOrder,
+  reachPayment,
+  totalShown,
+} from '../support/steps.ts';
+
+const succeeded = 'The order payment succeeded';
+
+/** A guest puts a headset into the cart, and is asked to log in on the way to the address. */
+async function checkOutAsGuest(page: Page): Promise<void> {
+  await page.goto('/');
+  await findHeadset(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click();
+  await page.waitForURL(/\/login\/login\?redirect=/);
+  await logIn(page);
+  await page.waitForURL(/step=address/);
+}
+
+// Each way is walked once per width: what it takes to get to a payment is most of what it costs.
+describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
+  test('[PAY-02] [CART-08] [AUTH-04] [P01] AddToCartEnglish, LoginExpired100, PayByCard: a guest logs in, orders though the login ends meanwhile, and pays once with two clicks', async ({
+    shopper,
+  }) => {
+    const { page, mock } = await shopper({ width });
+    await checkOutAsGuest(page);
+    await fillAddress(page);
+    await totalShown(page);
+    await mock.apply('auth.expired-100');
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.waitForURL(/\/login\/login\?redirect=/);
+    await logIn(page);
+    await page.waitForURL(/step=address/);
+    await expect.poll(() => page.getByLabel('Street and number').inputValue()).toBe('1 Signal Way');
+    await placeOrder(page);
+    await fillCard(page, cards.success);
+    await page.getByRole('button', { name: /^Pay / }).dblclick();
+    await page.getByRole('heading', { name: succeeded }).waitFor();
+    expect(await mock.charges()).toHaveLength(1);
+    expect(await mock.calls.count('confirmCharge')).toBe(1);
+    await page.getByRole('link', { name: 'See the order' }).click();
+    await page.getByText('Awaiting shipment').first().waitFor();
+  });
+
+  test('[CART-09] [PAY-02] [PAY-03] [P04] BuyNow, PayByCardFails: one item bought at once: a reload, a declined card, the page of the bank, and it is paid once', async ({
+    shopper,
+  }) => {
+    const { page, mock } = await shopper({ width });
+    await reachPayment(page);
+    const ordersn = await page.getByText(/^Order SG/).textContent();
+    await page.reload();
+    await page.getByText(ordersn ?? 'no order').waitFor();
+    await pay(page, cards.declined);
+    await page.getByText('Order payment failed').waitFor();
+    expect(await mock.charges()).toHaveLength(0);
+    await pay(page, cards.askedByTheBank);
+    await page.waitForURL(/\/__mock\/pay\//);
+    expect(await mock.charges()).toHaveLength(0);
+    await page.getByRole('button').first().click();
+    await page.waitForURL(/\/pay_result/);
+    await page.getByRole('heading', { name: succeeded }).waitFor();
+    expect(await mock.charges()).toHaveLength(1);
+    expect(await mock.calls.count('placeOrder')).toBe(1);
+  });
+});

@@ -1,0 +1,75 @@
+import { request as ask, createServer } from 'node:http';
+import type { Socket } from 'node:net';
+import { startingTokens } from '@signal-shop/mock-server';
+import { inject, onTestFinished } from 'vitest';
+import { expect, test } from '../support/shop-test.ts';
+
+const addPath = '/api/product/addCart';
+const ways = ['reset', 'closed'] as const;
+/** So often may the browser take a new connection. */
+const patience = 5;
+
+/**
+ * Stands between a browser and the shop. Once, when goods are added over a connection that was of use before, the
+ * server hears it and the connection ends before a byte of the answer: the browser sends the same request once more.
+ * Over a new connection it would not; which of its connections a browser takes is its own affair, so `ended` tells.
+ */
+async function openShopBehind(
+  way: (typeof ways)[number],
+): Promise<{ url: string; heard: () => number; ended: () => boolean }> {
+  let heard = 0;
+  let ended = false;
+  const used = new WeakSet<Socket>();
+  const between = createServer((request, response) => {
+    const { method, url, headers, socket } = request;
+    const target = new URL(url ?? '/', inject('shopUrl'));
+    const onward = ask(target, { method, headers: { ...headers, host: target.host } }, (answer) => {
+      if (url === addPath) heard++;
+      if (url === addPath && !ended && used.has(socket)) {
+        ended = true;
+        answer.resume();
+        answer.on('end', () => (way === 'reset' ? socket.resetAndDestroy() : socket.end()));
+        return;
+      }
+      used.add(socket);
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(onward);
+  });
+  // Connections that a page keeps stay usable however slow the machine is.
+  between.keepAliveTimeout = 120_000;
+  await new Promise<void>((resolve) => {
+    between.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    between.closeAllConnections();
+    between.close();
+  });
+  const address = between.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return { url: `http://127.0.0.1:${address.port}`, heard: () => heard, ended: () => ended };
+}
+
+test.for(ways)(
+  '[CART-06] [N01] [N02] what a browser sends once more, because the connection was %s, is added once',
+  async (way, { shopper }) => {
+    const { page, context, allow } = await shopper({ scenarios: ['auth.customer', 'cart.empty'] });
+    const { url, heard, ended } = await openShopBehind(way);
+    await context.addCookies([{ name: 'token', value: startingTokens.customer, url }]);
+    // It is the shop, at another port.
+    allow(new RegExp(`token told to another site: ${url}/`));
+    await page.goto(`${url}/detail?id=1201`);
+    let pressed = 0;
+    while (!ended() && pressed < patience) {
+      await page.getByRole('button', { name: 'Add to cart' }).click();
+      pressed++;
+      const drawer = page.getByRole('dialog', { name: `Your cart, ${pressed} item` });
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await expect.poll(() => heard() - Number(ended())).toBe(pressed);
+    }
+    expect(ended(), 'a connection of use ended').toBe(true);
+    await page.goto(`${url}/car`);
+    await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe(String(pressed));
+  },
+);

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright';
+import { expect, test } from '../support/shop-test.ts';
+import { scrollUntilThere } from '../support/steps.ts';
+
+declare global {
+  interface Window {
+    counted?: string[];
+  }
+}
+
+/** Remembers the names of everything that is counted, on every page of this tab. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.counted = [];
+    addEventListener('signal:event', (event) => {
+      if (event instanceof CustomEvent) window.counted?.push(event.detail.name);
+    });
+  });
+}
+
+/** Whatever a test looks for in a page counts there as a press: nobody may have pressed anything before `lookAround`. */
+const forgetPresses = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'userActivation'));
+
+/** What stands beside every page has come: it would ask now, and it hears a pointer. */
+const settled = (page: Page) => page.locator('link[rel="canonical"]').waitFor({ state: 'attached' });
+
+/** A pointer that moves, once the shop can hear it, until it has brought what it brings. */
+async function lookAround(page: Page): Promise<void> {
+  await settled(page);
+  await page.mouse.move(200, 300);
+  await page.mouse.move(220, 320);
+  await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
+}
+
+const counted = (page: Page) => page.evaluate(() => window.counted);
+
+test('[BEY-09] nothing is counted before the yes, and the question moves nothing on the page', async ({
+  shopper,
+}) => {
+  const { page, open, context } = await shopper({ consent: 'asked' });
+  await listen(page);
+  await forgetPresses(page);
+  await open('/detail?id=1201');
+  const notice = page.getByRole('region', { name: 'May we count your visit?' });
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await settled(page);
+  // The first view belongs to the goods: nobody is asked before they begin to look around.
+  expect(await notice.count()).toBe(0);
+  await lookAround(page);
+  await notice.waitFor();
+  expect(await counted(page)).toEqual([]);
+  expect(await notice.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+  await notice.getByRole('button', { name: 'Yes, count' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await expect.poll(() => counted(page)).toEqual(['view_item']);
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'consent')).toMatchObject({
+    value: 'granted',
+    sameSite: 'Strict',
+  });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect.poll(() => counted(page)).toContain('add_to_cart');
+});
+
+test('[BEY-09] a no is kept, and can become a yes at the foot of any page', async ({ shopper }) => {
+  const { page, open } = await shopper({ consent: 'asked' });
+  await listen(page);
+  await forgetPresses(page);
+  await open('/product');
+  const notice = page.getByRole('region', { name: 'May we count your visit?' });
+  await lookAround(page);
+  await notice.getByRole('button', { name: 'No, do not count' }).click();
+  await page.reload();
+  await lookAround(page);
+  const again = page.getByRole('button', { name: 'Counting and privacy' });
+  await scrollUntilThere(page, again);
+  expect(await notice.count()).toBe(0);
+  expect(await counted(page)).toEqual([]);
+  await again.click();
+  await notice.getByText('At the moment we count nothing.').waitFor();
+  await notice.getByRole('button', { name: 'Yes, count' }).click();
+  await expect.poll(() => counted(page)).toEqual(['view_item_list']);
+});

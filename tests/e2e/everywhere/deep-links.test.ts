@@ -1,0 +1,84 @@
+import { deepLink } from '@signal-shop/mock-server/control';
+import { inject } from 'vitest';
+import type { Shopper, Width } from '../support/shop-test.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
+  test(`a link opens a sale that is about to close, and the sale closes (${width})`, async ({ shopper }) => {
+    const { page, open } = await shopper({ width });
+    // The shop's time stands still: however late the page asks, the sale still has its ten seconds.
+    await open(deepLink('/', { scenarios: ['flash.closes-10s'], now: '2026-01-15T12:00:00Z' }));
+    expect(new URL(page.url()).search).toBe('');
+    const sale = page.getByRole('region', { name: 'Today’s flash sale' });
+    await sale.getByRole('timer').first().getByText('sec').waitFor();
+    await sale.waitFor({ state: 'detached' });
+  });
+
+  test(`a link opens the orders of somebody who is logged in (${width})`, async ({ shopper }) => {
+    const { page, open } = await shopper({ width });
+    await open(deepLink('/user/order/unpaid?page=1#list', { scenarios: ['auth.customer', 'order.unpaid'] }));
+    await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
+    expect(page.url()).toBe(`${inject('shopUrl')}/user/order/unpaid?page=1#list`);
+    await page.getByRole('main').getByText('Payment incomplete').first().waitFor();
+  });
+
+  test(`a link that asks for nonsense says so, and the way on leads to the page (${width})`, async ({
+    shopper,
+  }) => {
+    const { page, open, allow } = await shopper({ width });
+    allow(/400/);
+    await open('/car?__mock=cart.golden');
+    await page.getByRole('heading', { level: 1, name: 'This link cannot be opened' }).waitFor();
+    await page.getByText('There is no scenario "cart.golden". There are: cart.one').waitFor();
+    expect(await sidewaysScroll({ page })).toBe(0);
+    await page.getByRole('link', { name: 'Open the page as it is' }).click();
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  });
+}
+
+test('a guest who follows a link finds the cart filled, and a reload leaves what was done since', async ({
+  shopper,
+}) => {
+  const { page, open } = await shopper();
+  await open(deepLink('/car', { scenarios: ['cart.many'] }));
+  await page.getByText('8 items', { exact: true }).first().waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take out' }).click();
+  await page.getByText('7 items', { exact: true }).first().waitFor();
+  await page.reload();
+  await page.getByText('7 items', { exact: true }).first().waitFor();
+});
+
+test('a browser without a session gets one of its own, and finds its cart again when it comes back', async ({
+  shopper,
+}) => {
+  const { page, context, open } = await shopper();
+  await context.clearCookies({ name: 'mock_session' });
+  const cart = encodeURIComponent(JSON.stringify([{ id: 1032, goods_number: 1, type: 1 }]));
+  await context.addCookies([{ name: 'temp_car', value: cart, url: inject('shopUrl'), sameSite: 'Strict' }]);
+  await page.goto('/policy');
+  await page.evaluate(() => sessionStorage.setItem('checkout_draft', '{}'));
+  const [other] = await Promise.all([context.waitForEvent('page'), clickFromAnotherSite(context, '/car')]);
+  await other.getByText('8 items', { exact: true }).first().waitFor();
+  expect(new URL(other.url()).search).toBe('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'mock_session')?.value).toMatch(/^link-/);
+  await open(deepLink('/car', { session: 'default' }));
+  await page.getByText('1 item', { exact: true }).first().waitFor();
+});
+
+async function clickFromAnotherSite(context: Shopper['context'], path: string): Promise<void> {
+  const page = await context.newPage();
+  const href = deepLink(inject('shopUrl') + path, { scenarios: ['cart.many'] });
+  await page.setContent(`<a href="${href}">the bug</a>`);
+  await page.getByRole('link').click();
+}
+
+function sidewaysScroll({ page }: Pick<Shopper, 'page'>): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+import { expect, test } from '../support/shop-test.ts';
+import { cards, logIn, pay, reachPayment } from '../support/steps.ts';
+
+function focusedTitle(page: Page): Promise<string> {
+  return page.evaluate(() => document.querySelector('h1:focus')?.textContent ?? 'no title');
+}
+
+test('[A11Y] the title of an order keeps the focus once the order is here', async ({ shopper }) => {
+  const { page, open } = await shopper();
+  await open('/login/login?redirect=%2Fuser%2Forder%2Forders');
+  await logIn(page);
+  await page
+    .getByRole('link', { name: /^Details/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: /^Order SG/ }).waitFor();
+  await expect.poll(() => focusedTitle(page)).toMatch(/^Order SG/);
+});
+
+test('[A11Y] the title of a payment’s result keeps the focus once the result is here', async ({
+  shopper,
+}) => {
+  const { page } = await shopper();
+  await reachPayment(page);
+  await pay(page, cards.success);
+  await page.getByRole('heading', { name: 'The order payment succeeded' }).waitFor();
+  await expect.poll(() => focusedTitle(page)).toBe('The order payment succeeded');
+});

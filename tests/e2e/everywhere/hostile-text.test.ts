@@ -1,0 +1,160 @@
+import { startingTokens } from '@signal-shop/mock-server';
+import type { PageName } from '@signal-shop/web/page-name.ts';
+import { pageNames } from '@signal-shop/web/page-name.ts';
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import type { Shopper } from '../support/shop-test.ts';
+import { expect, test } from '../support/shop-test.ts';
+import { untilOffered } from '../support/steps.ts';
+
+const completed = 'SG20251220000034';
+const shipped = 'SG20260111000027';
+const hostile = '<script>alert(2)</script>';
+
+/** An address of each page, for whoever may be there. */
+const addresses = {
+  home: '/',
+  category: '/product/1',
+  search: '/product?keywords=headset',
+  detail: '/detail?id=1011',
+  logIn: '/login/login',
+  register: '/login/register',
+  resetPassword: '/login/repasswd',
+  cart: '/car',
+  checkout: '/car?step=address',
+  payment: `/pay?ordersn=${shipped}`,
+  paymentResult: `/pay_result?ordersn=${shipped}`,
+  orders: '/user/order/orders',
+  order: `/user/order/details/${shipped}`,
+  afterSales: `/user/order/details/${completed}?after-sales=1`,
+  afterSalesList: '/user/order/orders?after-sales=all',
+  profile: '/user/profile',
+  coupons: '/user/coupon/all',
+  applications: '/user/application',
+  accountPoints: '/user/points',
+  wins: '/user/win',
+  accountWarranty: '/user/warranty',
+  changePassword: '/user/reset',
+  decoration: '/user/decoration',
+  comment: '/comment',
+  gift: '/comment/gift',
+  policy: '/policy/returns',
+  supportFaq: '/support/faq',
+  supportWarranty: '/support/warranty',
+  downloads: '/support/download',
+  trackOrders: '/support/trackOrder/list',
+  ordersOver: '/support/trackOrder/over',
+  trackedOrder: `/support/trackOrder/order/${shipped}`,
+  aboutUs: '/about/aboutUs',
+  contactUs: '/about/contactUs',
+  brand: '/about/brand',
+  policies: '/policy',
+  withdrawal: `/withdrawal?ordersn=${shipped}`,
+  flashSale: '/activity/flashsale',
+  pointsStore: '/pointstore',
+  bigSale: '/bigsale',
+  points: '/points',
+  tiktok: '/tiktok',
+  community: '/community',
+  warranty: '/warranty',
+  wishlist: '/wishlist',
+  compare: '/compare?ids=1011,1032',
+} satisfies Record<PageName, string>;
+
+const forGuests: readonly PageName[] = ['logIn', 'register', 'resetPassword'];
+const forMembers = pageNames.filter((name) => !forGuests.includes(name));
+const atOnce = 8;
+const visits = [
+  { who: 'guest', first: 'logIn', pages: forGuests },
+  ...forMembers.flatMap((first, place) =>
+    place % atOnce === 0 ? [{ who: 'member', first, pages: forMembers.slice(place, place + atOnce) }] : [],
+  ),
+];
+
+/** What a page must never have done by the end of the test: run what was written to it. */
+function hearDialogs(page: Page): readonly string[] {
+  const heard: string[] = [];
+  page.on('dialog', async (dialog) => {
+    heard.push(dialog.message());
+    await dialog.dismiss();
+  });
+  return heard;
+}
+
+async function beMember({ context }: Shopper): Promise<void> {
+  await context.addCookies([{ name: 'token', value: startingTokens.customer, url: inject('shopUrl') }]);
+}
+
+/** Those of the specification, and a phone and a large window. */
+const widths = [390, 769, 991, 1_440];
+
+/** No width makes the page scroll sideways. */
+async function expectFits(page: Page, where: string): Promise<void> {
+  const tooWide: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    if (isTooWide) tooWide.push(width);
+  }
+  expect(tooWide, where).toEqual([]);
+}
+
+/** No text has become a part of the page. */
+async function expectNothingMade(page: Page, where: string): Promise<void> {
+  expect(await page.locator('body img[src="x"], main script').count(), where).toBe(0);
+}
+
+test.for(visits)(
+  '[X01] [X02] [LAY-09] to a $who, what a server says is shown as text from $first on, runs nowhere, and fits every width',
+  async ({ who, pages }, { shopper }) => {
+    const scenarios = ['data.html-in-text', 'cart.many', ...(who === 'member' ? ['auth.customer'] : [])];
+    const visitor = await shopper({ scenarios });
+    const { page, open } = visitor;
+    if (who === 'member') await beMember(visitor);
+    const heard = hearDialogs(page);
+    let shown = 0;
+    for (const name of pages) {
+      await open(addresses[name]);
+      await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle').catch(() => undefined);
+      expect(await page.evaluate(() => location.pathname + location.search)).toBe(addresses[name]);
+      await expectNothingMade(page, name);
+      await expectFits(page, name);
+      shown += await page.getByText(hostile).count();
+    }
+    expect(shown).toBeGreaterThan(0);
+    expect(heard).toEqual([]);
+  },
+);
+
+test('[X01] what comes over a page shows the words of the server as text', async ({ shopper }) => {
+  const { page, open } = await shopper({ scenarios: ['data.html-in-text', 'cart.many'] });
+  const heard = hearDialogs(page);
+  const window = page.getByRole('dialog').filter({ visible: true });
+  await open('/');
+  await page.getByRole('navigation', { name: 'Products' }).getByRole('button').first().click();
+  await page.getByRole('navigation', { name: 'Products' }).getByText(hostile).first().waitFor();
+  await expectNothingMade(page, 'menu');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Spin the lucky wheel' }).click();
+  await window.waitFor();
+  await expectNothingMade(page, 'wheel');
+  await page.keyboard.press('Escape');
+  await window.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('head');
+  await window.getByText(hostile).first().waitFor();
+  await expectNothingMade(page, 'suggestions');
+  expect(heard).toEqual([]);
+});
+
+test('[X01] the offer of the home page shows its words as text', async ({ shopper }) => {
+  const scenarios = ['data.html-in-text', 'popup.first-order'];
+  const { page, open } = await shopper({ popups: true, scenarios });
+  const heard = hearDialogs(page);
+  await open('/');
+  const offer = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Get my code' }) });
+  await untilOffered(page, offer);
+  await expectNothingMade(page, 'offer');
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { Locator } from 'playwright';
+import { expect, test } from '../support/shop-test.ts';
+import { untilOffered } from '../support/steps.ts';
+
+const still = (element: Locator) => element.evaluate((node) => node.getAnimations().length === 0);
+
+test('[LAY-01] for whoever likes motion the news turn by themselves, until they are stopped', async ({
+  shopper,
+}) => {
+  const { page, open } = await shopper({ motion: 'welcome' });
+  await open('/policy');
+  const news = page.getByRole('region', { name: 'News of the shop' });
+  const now = () => news.locator('[data-state="now"]').textContent();
+  await news.getByRole('button', { name: 'Stop the news from turning' }).waitFor();
+  const first = await now();
+  await expect.poll(now).not.toBe(first);
+  await news.getByRole('button', { name: 'Stop the news from turning' }).click();
+  await news.getByRole('button', { name: 'Let the news turn' }).waitFor();
+});
+
+test('[FLASH-05] for whoever likes motion the strip of the sale moves on by itself, until it is stopped', async ({
+  shopper,
+}) => {
+  const { page, open } = await shopper({ motion: 'welcome', width: 'phone', scenarios: ['flash.open'] });
+  await open('/');
+  const sale = page.getByRole('region', { name: 'Today’s flash sale' });
+  await sale.scrollIntoViewIfNeeded();
+  const row = sale.getByRole('list').first();
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  await sale.getByRole('button', { name: 'Stop moving' }).click();
+  await sale.getByRole('button', { name: 'Start moving' }).waitFor();
+});
+
+test('[LAY-07] for whoever likes motion the drawer slides to the edge, and gives the focus back when it has gone', async ({
+  shopper,
+}) => {
+  const { page, open } = await shopper({ motion: 'welcome' });
+  await open('/detail?id=1011');
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await add.click();
+  const drawer = page.getByRole('dialog', { name: 'Your cart, 1 item' });
+  await drawer.waitFor();
+  await expect.poll(() => still(drawer)).toBe(true);
+  const edge = await drawer.evaluate((element) => [element.getBoundingClientRect().right, innerWidth]);
+  expect(edge[0]).toBe(edge[1]);
+  expect(await drawer.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('[POP-01] for whoever likes motion a popup that is closed by a press beside it goes in a movement', async ({
+  shopper,
+}) => {
+  const scenarios = ['popup.first-order'];
+  const { page, open } = await shopper({ motion: 'welcome', popups: true, scenarios });
+  await open('/');
+  const popup = page.getByRole('dialog', { name: '10% off your first order' });
+  await untilOffered(page, popup);
+  await popup.evaluate((dialog: HTMLDialogElement) =>
+    dialog.addEventListener('transitionrun', ({ propertyName }) => {
+      if (!dialog.open) dialog.dataset.moved = `${dialog.dataset.moved ?? ''} ${propertyName}`;
+    }),
+  );
+  const closed = await popup.elementHandle();
+  await page.mouse.click(5, 5);
+  await popup.waitFor({ state: 'hidden' });
+  expect(await closed?.getAttribute('data-moved')).toMatch(/opacity/);
+});

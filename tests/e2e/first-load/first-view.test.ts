@@ -1,0 +1,73 @@
+import type { Page, Request } from 'playwright';
+import { expect, test } from '../support/shop-test.ts';
+import { logIn } from '../support/steps.ts';
+
+const pages = [
+  { address: '/', question: '/api/index/index' },
+  { address: '/product', question: '/api/goods/getGoodsByType' },
+  { address: '/product/1', question: '/api/goods/getGoodsByType' },
+  { address: '/product?filter=inStock&sort=newest&page=2', question: '/api/goods/getGoodsByType' },
+  { address: '/detail?id=1011', question: '/api/goods/getGoodsById' },
+] as const;
+
+/** Requests to one path of the page's own server, in their order. */
+function follow(page: Page, path: string): Request[] {
+  const seen: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) seen.push(request);
+  });
+  return seen;
+}
+
+for (const { address, question } of pages) {
+  test(`the html of ${address} asks ${question}, and the page does not ask again`, async ({ shopper }) => {
+    const { page, open } = await shopper({ locale: 'de' });
+    const asked = follow(page, question);
+    const files = follow(page, '/configuration.json');
+    await open(address);
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    expect(asked.map((request) => request.headers()['accept-language'])).toEqual(['de']);
+    expect(files).toEqual([]);
+  });
+}
+
+for (const address of ['/', '/product', '/product/1', '/detail?id=1011']) {
+  test(`[BEY-11] the first words of ${address} do not wait for the code`, async ({ shopper }) => {
+    const { page } = await shopper();
+    // It never comes, as on a line that has stalled.
+    await page.route(/\/assets\/.*\.js$/, () => undefined);
+    await page.goto(address, { waitUntil: 'commit' });
+    const said = page.locator('#shop [inert] main [data-say]').first();
+    await expect.poll(() => said.textContent()).toMatch(/^[A-Z]+\d+/);
+    await expect
+      .poll(() => said.evaluate((element) => element.getBoundingClientRect().height))
+      .toBeGreaterThan(0);
+  });
+}
+
+test('[NAV-18] [L06] ChunkLoadError: a shop whose code does not come says so, in the language chosen, and comes when tried again', async ({
+  shopper,
+}) => {
+  const { page, open, allow } = await shopper({ locale: 'de' });
+  allow(/ERR_FAILED|dynamically imported module/);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await open('/product');
+  await page.getByRole('heading', { name: 'Diese Seite wurde nicht vollständig geladen' }).waitFor();
+  await page.getByRole('link', { name: 'help@signal.example' }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await page.getByRole('heading', { level: 1, name: /./ }).waitFor();
+});
+
+test('a member is asked for by the page itself, once, with the token', async ({ shopper }) => {
+  const { page, open } = await shopper();
+  await open('/login/login?redirect=/user/order/orders');
+  await logIn(page);
+  await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
+  const asked = follow(page, '/api/index/index');
+  await open('/');
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  expect(asked.map((request) => request.headers().authorization !== undefined)).toEqual([true]);
+});

