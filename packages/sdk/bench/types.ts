@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageFolder } from '../build/entries.ts';
+import { readOperation } from '../src/call/operation.ts';
 import { operationLines } from '../src/generated/operations.ts';
-import { readOperation } from '../src/operation.ts';
 
 export interface CheckCost {
   readonly instantiations: number;

@@ -1,5 +1,5 @@
 // Writes the table that drives the client: one line of text for each call.
-import type { AnswerType, OperationKind, OperationLine } from '../src/operation.ts';
+import type { AnswerType, OperationKind, OperationLine } from '../src/call/operation.ts';
 import type { Call, ContractDocument, Schema } from './contract-document.ts';
 import {
   answersOf,
@@ -28,7 +28,7 @@ export function operationsTable(contract: ContractDocument): string {
     .map((call) => ({ id: call.operation.operationId, line: operationLine(contract, call) }))
     .sort((one, other) => (one.line < other.line ? -1 : 1));
   return [
-    "import type { OperationLine } from '../operation.ts';",
+    "import type { OperationLine } from '../call/operation.ts';",
     '',
     '/** Every call that answers an envelope, by operation id, in the order of the lines. */',
     'export const operationLines = {',

@@ -29,7 +29,7 @@ export function withNamedCalls(contract: ContractDocument): ContractDocument {
 export function shopCallTypes(contract: ContractDocument): string {
   const calls = envelopeCallsOf(contract);
   return [
-    "import type { Call, CallOptions } from '../call-types.ts';",
+    "import type { Call, CallOptions } from '../call/call-types.ts';",
     importOfTypes(contract, calls, './types.ts'),
     '',
     '/** One method for each call of the contract. */',
@@ -77,8 +77,8 @@ function callFunction(contract: ContractDocument, call: Call): string {
   const passed = taken.map((parameter) => parameter.split(/\??:/)[0]);
   const start = `startCall(shop, '${operationId}', '${operationLine(contract, call)}', ${passed.join(', ')})`;
   return [
-    "import { startCall } from '../../call.ts';",
-    "import type { Call, CallOptions } from '../../call-types.ts';",
+    "import { startCall } from '../../call/call.ts';",
+    "import type { Call, CallOptions } from '../../call/call-types.ts';",
     "import type { ShopConnection } from '../../connection.ts';",
     importOfTypes(contract, [call], '../types.ts'),
     '',

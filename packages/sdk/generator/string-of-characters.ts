@@ -8,7 +8,7 @@ export const stringOfCharacters: StringResolver = (context) => {
   const { $, nodes, pipes, plugin, schema } = context;
   const { minLength = 0, maxLength } = schema;
   if (maxLength === undefined) return undefined;
-  const characters = plugin.symbol('characters', { external: '../character-limits.ts' });
+  const characters = plugin.symbol('characters', { external: '../contract/character-limits.ts' });
   const parts = [
     nodes.base(context),
     nodes.format(context),

@@ -1,10 +1,10 @@
-import type { ActivityOptions } from './activity-stream.ts';
-import { watchActivity } from './activity-stream.ts';
-import { startCall } from './call.ts';
+import { startCall } from './call/call.ts';
 import type { ShopClientOptions, ShopConnection } from './connection.ts';
 import { connectShop } from './connection.ts';
 import { operationLines } from './generated/operations.ts';
 import type { ShopCalls } from './generated/shop-calls.ts';
+import type { ActivityOptions } from './stream/activity-stream.ts';
+import { watchActivity } from './stream/activity-stream.ts';
 
 export interface ShopClient extends ShopConnection, ShopCalls {
   /** Listens whether the flash sale is open; returns how to stop. See `ActivityOptions`. */

@@ -1,5 +1,5 @@
 // Generated from openapi/: run `npm run generate`, never edit.
-import type { OperationLine } from '../operation.ts';
+import type { OperationLine } from '../call/operation.ts';
 
 /** Every call that answers an envelope, by operation id, in the order of the lines. */
 export const operationLines = {

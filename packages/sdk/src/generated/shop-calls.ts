@@ -1,5 +1,5 @@
 // Generated from openapi/: run `npm run generate`, never edit.
-import type { Call, CallOptions } from '../call-types.ts';
+import type { Call, CallOptions } from '../call/call-types.ts';
 import type {
   AddBannerItemArgument,
   AddBannerItemResult,

@@ -1,5 +1,5 @@
 // Generated from openapi/: run `npm run generate`, never edit.
-import { characters } from '../character-limits.ts';
+import { characters } from '../contract/character-limits.ts';
 import * as v from 'valibot';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CouponTerms } from '../contract.ts';
-import { Flag } from '../contract.ts';
+import type { CouponTerms } from '../contract/contract.ts';
+import { Flag } from '../contract/contract.ts';
 import { aCartItem } from '../testing/index.ts';
 import { couponFit } from './coupon-fit.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OrderStatus } from '../contract.ts';
+import { OrderStatus } from '../contract/contract.ts';
 import { countdownParts, isSaleActive, remainingSeconds } from './countdown.ts';
 import { clampPercent, discountPercent } from './discount.ts';
 import { daysLeft, lastDayZone, lastSecondOfDays } from './last-day.ts';

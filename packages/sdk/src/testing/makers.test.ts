@@ -5,7 +5,7 @@ import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import type { ContractDocument } from '../../generator/contract-document.ts';
 import { entityNames } from '../../generator/faker-document.ts';
 import { locales } from '../constants.ts';
-import { OrderStatus } from '../contract.ts';
+import { OrderStatus } from '../contract/contract.ts';
 import * as makers from '../generated/testing/makers.ts';
 import type { Faker } from './faker-type.ts';
 import { loadFaker } from './load-faker.ts';

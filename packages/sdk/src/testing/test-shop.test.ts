@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Flag, ResponseCode } from '../contract.ts';
+import { Flag, ResponseCode } from '../contract/contract.ts';
 import { aCartItem } from '../generated/testing/makers.ts';
 import type { TestAnswers } from './test-answers.ts';
 import { endLogin, failWith, loseAnswer, refuse } from './test-answers.ts';

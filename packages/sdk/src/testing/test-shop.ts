@@ -1,10 +1,10 @@
-import type { CallId } from '../call-types.ts';
+import type { CallId } from '../call/call-types.ts';
+import { readOperation } from '../call/operation.ts';
 import type { ShopClient } from '../client.ts';
 import { createShopClient } from '../client.ts';
 import type { ShopClientOptions } from '../connection.ts';
+import { limits } from '../contract/limits.ts';
 import { operationLines, streams } from '../generated/operations.ts';
-import { limits } from '../limits.ts';
-import { readOperation } from '../operation.ts';
 import type { Fetch } from '../transport/pipeline.ts';
 import type { TestAnswers, TestCall } from './test-answers.ts';
 import { Failure, Refusal } from './test-answers.ts';

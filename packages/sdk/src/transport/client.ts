@@ -1,6 +1,6 @@
 import type { Client } from 'openapi-fetch';
 import createClient, { mergeHeaders } from 'openapi-fetch';
-import { openEnvelope } from '../envelope.ts';
+import { openEnvelope } from '../call/envelope.ts';
 import type { paths } from '../generated/types.ts';
 import { CallRequest } from './call-request.ts';
 import type { Answer, Message } from './message.ts';

@@ -1,5 +1,5 @@
-import type { Outcome } from '../errors.ts';
-import { ShopError } from '../errors.ts';
+import type { Outcome } from '../call/errors.ts';
+import { ShopError } from '../call/errors.ts';
 import type { Message } from './message.ts';
 
 /** 25 days. A timer that is set for longer, for ever included, goes off at once. */

@@ -1,4 +1,4 @@
-import { isShopError, ShopError } from '../errors.ts';
+import { isShopError, ShopError } from '../call/errors.ts';
 import type { Session, SessionTicket } from '../session/session.ts';
 import { cleanToken } from '../session/token.ts';
 import type { BodyText } from './body.ts';

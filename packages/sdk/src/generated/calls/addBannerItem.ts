@@ -1,6 +1,6 @@
 // Generated from openapi/: run `npm run generate`, never edit.
-import { startCall } from '../../call.ts';
-import type { Call, CallOptions } from '../../call-types.ts';
+import { startCall } from '../../call/call.ts';
+import type { Call, CallOptions } from '../../call/call-types.ts';
 import type { ShopConnection } from '../../connection.ts';
 import type {
   AddBannerItemArgument,

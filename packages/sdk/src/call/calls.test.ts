@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { added, envelope, notes, scriptedFetch, silentFetch } from '../test-support/scripted-fetch.ts';
+import { added, envelope, notes, scriptedFetch, silentFetch } from '../../test-support/scripted-fetch.ts';
+import { createShopClient } from '../client.ts';
+import { connectShop } from '../connection.ts';
+import * as calls from '../generated/calls.ts';
+import { operationLines } from '../generated/operations.ts';
+import { memorySession } from '../session/adapters.ts';
+import type { Fetch } from '../transport/pipeline.ts';
 import { startCall } from './call.ts';
-import { createShopClient } from './client.ts';
-import { connectShop } from './connection.ts';
 import { isShopError, ShopError } from './errors.ts';
-import * as calls from './generated/calls.ts';
-import { operationLines } from './generated/operations.ts';
-import { memorySession } from './session/adapters.ts';
-import type { Fetch } from './transport/pipeline.ts';
 
 const baseUrl = 'http://shop.test';
 

@@ -1,9 +1,9 @@
-import type { Call } from './call-types.ts';
-import type { ShopConnection } from './connection.ts';
-import { uploadAvatar } from './generated/calls/uploadAvatar.ts';
-import { uploadPicture } from './generated/calls/uploadPicture.ts';
-import type { RefusalCodes } from './generated/shop-calls.ts';
-import type { UploadAvatarResult, UploadPictureResult } from './generated/types.ts';
+import type { Call } from '../call/call-types.ts';
+import type { ShopConnection } from '../connection.ts';
+import { uploadAvatar } from '../generated/calls/uploadAvatar.ts';
+import { uploadPicture } from '../generated/calls/uploadPicture.ts';
+import type { RefusalCodes } from '../generated/shop-calls.ts';
+import type { UploadAvatarResult, UploadPictureResult } from '../generated/types.ts';
 import type { PictureCode, UploadOptions } from './upload-by.ts';
 import { uploadBy } from './upload-by.ts';
 

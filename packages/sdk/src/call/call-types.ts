@@ -1,7 +1,7 @@
+import type { operationLines } from '../generated/operations.ts';
+import type { Arguments, RefusalCodes, Results } from '../generated/shop-calls.ts';
+import type { Fetch } from '../transport/pipeline.ts';
 import type { ShopError, ShopErrorKind } from './errors.ts';
-import type { operationLines } from './generated/operations.ts';
-import type { Arguments, RefusalCodes, Results } from './generated/shop-calls.ts';
-import type { Fetch } from './transport/pipeline.ts';
 
 /** The operation id of every call that answers an envelope: the one name it has everywhere. */
 export type CallId = keyof typeof operationLines;

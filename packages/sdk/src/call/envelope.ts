@@ -1,7 +1,7 @@
+import { parseJson } from '../transport/json.ts';
+import type { Answer } from '../transport/message.ts';
 import type { ShopErrorKind } from './errors.ts';
 import { ShopError } from './errors.ts';
-import { parseJson } from './transport/json.ts';
-import type { Answer } from './transport/message.ts';
 
 /** The success member of an envelope, without its code. */
 export type Opened = Readonly<Record<string, unknown>>;

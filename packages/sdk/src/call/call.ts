@@ -1,17 +1,17 @@
+import type { CallContext } from '../connection.ts';
+import { cleanToken } from '../session/token.ts';
+import type { Answer } from '../transport/message.ts';
+import { toResponse } from '../transport/message.ts';
+import { endSession } from '../transport/pipeline.ts';
 import type { Call, CallError, CallOptions, SafeResult } from './call-types.ts';
-import type { CallContext } from './connection.ts';
 import type { Opened } from './envelope.ts';
 import { openEnvelope } from './envelope.ts';
 import { isShopError, ShopError } from './errors.ts';
 import { exchange } from './exchange.ts';
 import type { Operation } from './operation.ts';
 import { readOperation } from './operation.ts';
-import { cleanToken } from './session/token.ts';
-import type { Answer } from './transport/message.ts';
-import { toResponse } from './transport/message.ts';
-import { endSession } from './transport/pipeline.ts';
 
-export type { CallContext } from './connection.ts';
+export type { CallContext } from '../connection.ts';
 
 interface Performed {
   readonly result: Opened;

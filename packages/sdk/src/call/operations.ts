@@ -1,5 +1,5 @@
+import { operationLines } from '../generated/operations.ts';
 import type { CallId } from './call-types.ts';
-import { operationLines } from './generated/operations.ts';
 import { readOperation } from './operation.ts';
 
 /** A call as the contract describes it. */

@@ -1,12 +1,12 @@
 import type { Middleware } from 'openapi-fetch';
 import { expect, expectTypeOf, test, vi } from 'vitest';
-import { added, envelope, loginNeeded, notes, scriptedFetch } from '../test-support/scripted-fetch.ts';
-import { createShopClient } from './client.ts';
-import { connectShop } from './connection.ts';
-import { addCartItem, getGoods, listNotices, uploadPicture } from './generated/calls.ts';
+import { added, envelope, loginNeeded, notes, scriptedFetch } from '../../test-support/scripted-fetch.ts';
+import { createShopClient } from '../client.ts';
+import { connectShop } from '../connection.ts';
+import { addCartItem, getGoods, listNotices, uploadPicture } from '../generated/calls.ts';
+import { memorySession } from '../session/adapters.ts';
+import type { Fetch } from '../transport/pipeline.ts';
 import { rawClient } from './raw.ts';
-import { memorySession } from './session/adapters.ts';
-import type { Fetch } from './transport/pipeline.ts';
 
 const baseUrl = 'http://shop.test';
 

@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { envelope, scriptedFetch } from '../test-support/scripted-fetch.ts';
-import { createShopClient } from './client.ts';
-import type { ResultOf } from './contract.ts';
-import { operations, ResponseCode } from './contract.ts';
+import { envelope, scriptedFetch } from '../../test-support/scripted-fetch.ts';
+import { createShopClient } from '../client.ts';
+import type { ResultOf } from '../contract/contract.ts';
+import { operations, ResponseCode } from '../contract/contract.ts';
 import { sendAvatar, sendPicture } from './upload.ts';
 
 const pages = new Blob(['<html>'], { type: 'image/png' });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { scriptedFetch } from '../test-support/scripted-fetch.ts';
+import { scriptedFetch } from '../../test-support/scripted-fetch.ts';
+import { createShopClient } from '../client.ts';
 import { hear } from './activity-events.ts';
-import { createShopClient } from './client.ts';
 
 function streamOf(...chunks: (string | Uint8Array)[]): Response {
   const encoder = new TextEncoder();

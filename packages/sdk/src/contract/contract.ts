@@ -1,6 +1,7 @@
 // Everything the contract says, by its own names: types of entities and calls, codes, limits, the table of calls.
 
-export type { ArgumentOf, CallId, RefusalCodeOf, ResultOf } from './call-types.ts';
+export type { ArgumentOf, CallId, RefusalCodeOf, ResultOf } from '../call/call-types.ts';
+export { operations } from '../call/operations.ts';
 export {
   BannerMarking,
   BannerType,
@@ -15,8 +16,7 @@ export {
   PrizeType,
   RebateKind,
   ResponseCode,
-} from './generated/codes.ts';
-export { streams } from './generated/operations.ts';
-export type * from './generated/types.ts';
+} from '../generated/codes.ts';
+export { streams } from '../generated/operations.ts';
+export type * from '../generated/types.ts';
 export { limits } from './limits.ts';
-export { operations } from './operations.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scriptedFetch } from '../test-support/scripted-fetch.ts';
-import type { ShopClient } from './client.ts';
-import { createShopClient } from './client.ts';
+import { scriptedFetch } from '../../test-support/scripted-fetch.ts';
+import type { ShopClient } from '../client.ts';
+import { createShopClient } from '../client.ts';
+import { ResponseCode } from '../generated/codes.ts';
 import type { ShopError } from './errors.ts';
 import { isShopError } from './errors.ts';
-import { ResponseCode } from './generated/codes.ts';
 
 function shopAnswering(answer: () => Response): ShopClient {
   const { fetch } = scriptedFetch(answer);

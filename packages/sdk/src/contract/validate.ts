@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ArgumentOf, CallId } from './call-types.ts';
-import { validators } from './generated/validators.ts';
+import type { ArgumentOf, CallId } from '../call/call-types.ts';
+import { validators } from '../generated/validators.ts';
 
 /** What the contract says about the argument of a call. */
 export type ArgumentCheck<Id extends CallId> =

@@ -1,4 +1,4 @@
-import * as limits from './generated/limits.ts';
+import * as limits from '../generated/limits.ts';
 
 /**
  * What may be entered, by call or entity and field, as the contract says it.

@@ -1,13 +1,13 @@
 import type { ParseError } from 'eventsource-parser';
 import { createParser } from 'eventsource-parser';
+import type { ShopError } from '../call/errors.ts';
+import { unsendable } from '../call/errors.ts';
+import type { CallContext } from '../connection.ts';
+import { streams } from '../generated/operations.ts';
+import { cleanToken } from '../session/token.ts';
+import { leave } from '../transport/body.ts';
 import type { Listening } from './activity-events.ts';
 import { hear, streamFailure } from './activity-events.ts';
-import type { CallContext } from './connection.ts';
-import type { ShopError } from './errors.ts';
-import { unsendable } from './errors.ts';
-import { streams } from './generated/operations.ts';
-import { cleanToken } from './session/token.ts';
-import { leave } from './transport/body.ts';
 
 /** How a broken stream is opened again: after a pause that doubles with each failure and is shortened by chance. */
 export interface ReconnectOptions {

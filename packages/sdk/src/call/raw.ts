@@ -1,10 +1,10 @@
 import type { Client } from 'openapi-fetch';
-import type { ShopConnection } from './connection.ts';
-import type { paths } from './generated/types.ts';
+import type { ShopConnection } from '../connection.ts';
+import type { paths } from '../generated/types.ts';
+import type { CallFacts } from '../transport/client.ts';
+import { sharedClients } from '../transport/client.ts';
 import { createIdempotencyKey } from './idempotency.ts';
 import { operations } from './operations.ts';
-import type { CallFacts } from './transport/client.ts';
-import { sharedClients } from './transport/client.ts';
 
 /**
  * The openapi-fetch client that all calls of a connection go through, typed by path. Session, deadline, repetition of

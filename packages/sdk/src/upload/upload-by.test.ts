@@ -1,11 +1,11 @@
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
-import { envelope, scriptedFetch } from '../test-support/scripted-fetch.ts';
-import { startCall } from './call.ts';
-import type { Call, CallOptions } from './call-types.ts';
-import type { ShopConnection } from './connection.ts';
-import { connectShop } from './connection.ts';
-import { uploadMaximumBytes } from './constants.ts';
-import { ResponseCode } from './generated/codes.ts';
+import { envelope, scriptedFetch } from '../../test-support/scripted-fetch.ts';
+import { startCall } from '../call/call.ts';
+import type { Call, CallOptions } from '../call/call-types.ts';
+import type { ShopConnection } from '../connection.ts';
+import { connectShop } from '../connection.ts';
+import { uploadMaximumBytes } from '../constants.ts';
+import { ResponseCode } from '../generated/codes.ts';
 import { uploadBy } from './upload-by.ts';
 
 interface Stored {

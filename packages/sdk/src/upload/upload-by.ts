@@ -1,11 +1,11 @@
-import { settle } from './call.ts';
-import type { Call, CallOptions } from './call-types.ts';
-import type { ShopConnection } from './connection.ts';
-import { uploadMaximumBytes } from './constants.ts';
-import { ShopError } from './errors.ts';
-import type { ResponseCode } from './generated/codes.ts';
-import { pictureHeadBytes, pictureTypeOf } from './rules/picture.ts';
-import { fetchWithProgress } from './transport/fetch-with-progress.ts';
+import { settle } from '../call/call.ts';
+import type { Call, CallOptions } from '../call/call-types.ts';
+import { ShopError } from '../call/errors.ts';
+import type { ShopConnection } from '../connection.ts';
+import { uploadMaximumBytes } from '../constants.ts';
+import type { ResponseCode } from '../generated/codes.ts';
+import { pictureHeadBytes, pictureTypeOf } from '../rules/picture.ts';
+import { fetchWithProgress } from '../transport/fetch-with-progress.ts';
 
 export interface UploadOptions extends CallOptions {
   /**

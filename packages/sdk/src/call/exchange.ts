@@ -1,12 +1,12 @@
+import type { CallContext } from '../connection.ts';
+import { CallRequest } from '../transport/call-request.ts';
+import { sharedClients, transmit } from '../transport/client.ts';
+import type { Answer } from '../transport/message.ts';
+import { toResponse } from '../transport/message.ts';
 import type { CallOptions } from './call-types.ts';
-import type { CallContext } from './connection.ts';
 import { unsendable } from './errors.ts';
 import { createIdempotencyKey, paymentKey } from './idempotency.ts';
 import type { Operation } from './operation.ts';
-import { CallRequest } from './transport/call-request.ts';
-import { sharedClients, transmit } from './transport/client.ts';
-import type { Answer } from './transport/message.ts';
-import { toResponse } from './transport/message.ts';
 
 interface Sending {
   /** Whether openapi-fetch has written the request: an error before that is one of the caller's. */

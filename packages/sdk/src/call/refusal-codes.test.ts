@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { envelope, scriptedFetch } from '../test-support/scripted-fetch.ts';
-import type { ShopClient } from './client.ts';
-import { createShopClient } from './client.ts';
-import type { CallId, RefusalCodeOf } from './contract.ts';
-import { ResponseCode } from './contract.ts';
+import { envelope, scriptedFetch } from '../../test-support/scripted-fetch.ts';
+import type { ShopClient } from '../client.ts';
+import { createShopClient } from '../client.ts';
+import type { CallId, RefusalCodeOf } from '../contract/contract.ts';
+import { ResponseCode } from '../contract/contract.ts';
 
 type Failed<Id extends CallId> = Extract<
   Awaited<ReturnType<ReturnType<ShopClient[Id]>['safe']>>,

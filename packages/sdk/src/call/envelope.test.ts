@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { added, envelope, loginNeeded, notes, scriptedFetch } from '../test-support/scripted-fetch.ts';
-import { createShopClient } from './client.ts';
+import { added, envelope, loginNeeded, notes, scriptedFetch } from '../../test-support/scripted-fetch.ts';
+import { createShopClient } from '../client.ts';
 import type { ShopError } from './errors.ts';
 import { isShopError } from './errors.ts';
 

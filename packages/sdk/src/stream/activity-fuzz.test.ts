@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scriptedFetch } from '../test-support/scripted-fetch.ts';
-import { createShopClient } from './client.ts';
-import type { ShopError } from './errors.ts';
-import { isShopError } from './errors.ts';
+import { scriptedFetch } from '../../test-support/scripted-fetch.ts';
+import type { ShopError } from '../call/errors.ts';
+import { isShopError } from '../call/errors.ts';
+import { createShopClient } from '../client.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

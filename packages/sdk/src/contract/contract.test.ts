@@ -1,13 +1,13 @@
 import type { InferOutput } from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
-import type { createShopClient } from './client.ts';
-import { locales } from './constants.ts';
+import { operations } from '../call/operations.ts';
+import type { createShopClient } from '../client.ts';
+import { locales } from '../constants.ts';
+import * as codes from '../generated/codes.ts';
+import type { vCartItem, vGoodsSummary } from '../generated/valibot.gen.ts';
+import { vLocale } from '../generated/valibot.gen.ts';
 import type { ArgumentOf, CartItem, GoodsSummary, Locale, RefusalCodeOf, ResultOf } from './contract.ts';
 import * as contract from './contract.ts';
-import * as codes from './generated/codes.ts';
-import type { vCartItem, vGoodsSummary } from './generated/valibot.gen.ts';
-import { vLocale } from './generated/valibot.gen.ts';
-import { operations } from './operations.ts';
 import { checkAnswer, checkArgument } from './validate.ts';
 
 type Shop = ReturnType<typeof createShopClient>;

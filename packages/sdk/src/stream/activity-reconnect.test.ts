@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Script } from '../test-support/scripted-fetch.ts';
-import { scriptedFetch } from '../test-support/scripted-fetch.ts';
+import type { Script } from '../../test-support/scripted-fetch.ts';
+import { scriptedFetch } from '../../test-support/scripted-fetch.ts';
+import type { ShopError } from '../call/errors.ts';
+import { createShopClient } from '../client.ts';
 import type { ReconnectOptions } from './activity-reader.ts';
-import { createShopClient } from './client.ts';
-import type { ShopError } from './errors.ts';
 
 afterEach(() => {
   vi.useRealTimers();

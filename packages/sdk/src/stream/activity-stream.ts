@@ -1,9 +1,9 @@
+import type { ShopError } from '../call/errors.ts';
+import type { CallContext } from '../connection.ts';
+import { streams } from '../generated/operations.ts';
 import type { Listening } from './activity-events.ts';
 import { hear, streamFailure } from './activity-events.ts';
 import type { ReconnectOptions } from './activity-reader.ts';
-import type { CallContext } from './connection.ts';
-import type { ShopError } from './errors.ts';
-import { streams } from './generated/operations.ts';
 
 /** How to listen whether the flash sale is open (spec §4, §7). */
 export interface ActivityOptions {

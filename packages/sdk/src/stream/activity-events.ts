@@ -1,4 +1,4 @@
-import { isShopError, ShopError } from './errors.ts';
+import { isShopError, ShopError } from '../call/errors.ts';
 
 const decimalNumber = /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/;
 
