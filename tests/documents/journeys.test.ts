@@ -11,7 +11,7 @@ const walked = globSync('tests/journeys/flows/*.test.ts').flatMap((path) =>
   ),
 );
 /** A browser walks several in one test: what it takes to get to the second is the first. */
-const walkedInBrowser = globSync('tests/e2e/*.test.ts').flatMap((path) =>
+const walkedInBrowser = globSync('tests/e2e/**/*.test.ts').flatMap((path) =>
   [...readFileSync(path, 'utf8').matchAll(/'(?:\[[^\]]+\] )+([A-Z]\w+(?:, [A-Z]\w+)*): /g)].flatMap(
     ([, names = '']) => names.split(', ').map((name) => `${name} ${path.split('/').at(-1)}`),
   ),

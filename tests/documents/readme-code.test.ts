@@ -39,7 +39,10 @@ function withShop(text: string): string {
 
 /** What a document shows as a file of the scenarios finds its neighbour. */
 function beside(text: string): string {
-  return text.replace("'./scenario.ts'", "'../../packages/mock-server/src/scenarios/scenario.ts'");
+  return text.replace(
+    "'../create/scenario.ts'",
+    "'../../packages/mock-server/src/scenarios/create/scenario.ts'",
+  );
 }
 
 /** Packages of other people that the documents name and this repository does not install. */

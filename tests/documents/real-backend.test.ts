@@ -26,7 +26,7 @@ test('the page names every header that another origin has to allow, and those th
   const [, allowed = ''] = /Access-Control-Allow-Headers` \| `([^`]+)`/.exec(page) ?? [];
   expect(allowed.split(', ')).toEqual(expect.arrayContaining([...sent]));
   expect([...sent]).toEqual(expect.arrayContaining(['authorization', 'content-type', 'idempotency-key']));
-  const sources = ['transport/pipeline.ts', 'call.ts', 'activity-reader.ts'].map((name) =>
+  const sources = ['transport/pipeline.ts', 'call/call.ts', 'stream/activity-reader.ts'].map((name) =>
     readFileSync(`packages/sdk/src/${name}`, 'utf8'),
   );
   const read = sources.join('').matchAll(/headers\.get\('([\w-]+)'\)/g);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const states = globSync('packages/web/src/state/*.ts').filter((path) => !path.endsWith('.test.ts'));
+const states = globSync('packages/web/src/state/**/*.ts').filter((path) => !path.endsWith('.test.ts'));
 
 /** What asks whether whoever began is still there. */
 const asks = /\b(sameCustomer|setForSame|samePlace|stillHere|isSame|isHere)\b/u;
