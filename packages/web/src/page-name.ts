@@ -49,3 +49,8 @@ export const pageNames = [
 ] as const;
 
 export type PageName = (typeof pageNames)[number];
+
+/** The pages on which most visits begin. */
+export type LandingPage = 'home' | 'category' | 'search' | 'detail' | 'cart';
+
+export type OtherPage = Exclude<PageName, LandingPage>;

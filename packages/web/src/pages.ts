@@ -1,19 +1,15 @@
-import type { PageName } from './page-name.ts';
+import type { LandingPage, OtherPage, PageName } from './page-name.ts';
 import type { LazyPage } from './shell/lazy/lazy-page.ts';
 import { lazyPage } from './shell/lazy/lazy-page.ts';
 import { whenIdle } from './shell/lazy/when-idle.ts';
 
-/** The pages on which most visits begin. */
 const landingPages = {
   home: lazyPage(async () => (await import('./pages/home/home-page.tsx')).HomePage),
   category: lazyPage(async () => (await import('./pages/catalogue/category-page.tsx')).CategoryPage),
   search: lazyPage(async () => (await import('./pages/catalogue/search-results-page.tsx')).SearchResultsPage),
   detail: lazyPage(async () => (await import('./pages/catalogue/product-detail-page.tsx')).ProductDetailPage),
   cart: lazyPage(async () => (await import('./pages/cart/cart-page.tsx')).CartPage),
-};
-
-type LandingPage = keyof typeof landingPages;
-export type OtherPage = Exclude<PageName, LandingPage>;
+} satisfies Record<LandingPage, LazyPage>;
 
 const otherPages = new Map<OtherPage, LazyPage>();
 

@@ -1,6 +1,6 @@
 import { operationLines } from '../generated/operations.ts';
-import type { CallId } from './call-types.ts';
 import { readOperation } from './operation.ts';
+import type { CallId } from './operation-types.ts';
 
 /** A call as the contract describes it. */
 export interface OperationEntry {

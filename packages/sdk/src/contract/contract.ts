@@ -1,6 +1,6 @@
 // Everything the contract says, by its own names: types of entities and calls, codes, limits, the table of calls.
 
-export type { ArgumentOf, CallId, RefusalCodeOf, ResultOf } from '../call/call-types.ts';
+export type { ArgumentOf, CallId, RefusalCodeOf, ResultOf } from '../call/operation-types.ts';
 export { operations } from '../call/operations.ts';
 export {
   BannerMarking,

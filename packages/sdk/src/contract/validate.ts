@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ArgumentOf, CallId } from '../call/call-types.ts';
+import type { ArgumentOf, CallId } from '../call/operation-types.ts';
 import { validators } from '../generated/validators.ts';
 
 /** What the contract says about the argument of a call. */

@@ -1,4 +1,4 @@
-import type { ArgumentOf, CallId, RefusalCodeOf, ResultOf } from '../call/call-types.ts';
+import type { ArgumentOf, CallId, RefusalCodeOf, ResultOf } from '../call/operation-types.ts';
 import type { ResponseCode } from '../generated/types.ts';
 
 /** A refusal that a handler answers with; the compiler knows which ones a call may give. */

@@ -1,5 +1,5 @@
-import type { CallId } from '../call/call-types.ts';
 import { readOperation } from '../call/operation.ts';
+import type { CallId } from '../call/operation-types.ts';
 import type { ShopClient } from '../client.ts';
 import { createShopClient } from '../client.ts';
 import type { ShopClientOptions } from '../connection.ts';

@@ -5,7 +5,7 @@ import { AnnouncementBar } from '../chrome/announcement-bar/announcement-bar.tsx
 import type { SearchPartProps } from '../chrome/search-overlay/search-overlay.tsx';
 import { SearchOverlay } from '../chrome/search-overlay/search-overlay.tsx';
 import { SiteFooter } from '../chrome/site-footer/site-footer.tsx';
-import type { HeaderSession } from '../chrome/site-header/site-header.tsx';
+import type { HeaderSession } from '../chrome/site-header/header-session.ts';
 import { SiteHeader } from '../chrome/site-header/site-header.tsx';
 import { SiteLayout } from '../chrome/site-layout/site-layout.tsx';
 import { ClockContext } from '../components/countdown/clock-context.ts';

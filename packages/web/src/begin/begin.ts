@@ -3,7 +3,7 @@
 // of that answer into the sketch.
 import { cookieNames, lazyPartTimeoutMs } from '@signal-shop/sdk/constants';
 import type { BegunAnswer } from '../browser/begun.ts';
-import { chooseLocale } from '../browser/page-locale.ts';
+import { chooseLocale } from '../browser/choose-locale.ts';
 import { readCookie } from '../browser/read-cookie.ts';
 import { apiBaseOf } from './api-base.ts';
 import type { FirstRequest } from './first-page.ts';

@@ -4,7 +4,7 @@ import type { Locale, TemporaryCartEntry } from '@signal-shop/sdk/contract';
 import { parseTemporaryCart, serializeTemporaryCart } from '@signal-shop/sdk/rules/temporary-cart';
 import { parseCookie } from 'cookie';
 import { safeRedirect } from '../safe-address.ts';
-import { chooseLocale } from './page-locale.ts';
+import { chooseLocale } from './choose-locale.ts';
 import { isRecord, parseStored } from './parse-stored.ts';
 import { readCookie } from './read-cookie.ts';
 

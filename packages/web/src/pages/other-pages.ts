@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { OtherPage } from '../pages.ts';
+import type { OtherPage } from '../page-name.ts';
 
 type Load = () => Promise<ComponentType>;
 

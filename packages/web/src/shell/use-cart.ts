@@ -4,7 +4,7 @@ import { withRetry } from '../pages/shared/with-retry.ts';
 import { cartAtoms, checkOut } from '../state/cart/cart.ts';
 import { askDelete, confirmDelete, keepLine } from '../state/cart/cart-delete.ts';
 import { changeQuantity } from '../state/cart/cart-edit.ts';
-import type { CartKind } from '../state/cart/cart-source.ts';
+import type { CartKind } from '../state/cart/cart-kind.ts';
 import { reloadCart } from '../state/cart/cart-source.ts';
 
 /** A cart and what can be done to it, for its page and for the drawer. */

@@ -1,6 +1,6 @@
 import { Badge } from '@signal-shop/ui/components/badge/badge.tsx';
-import type { TableColumn } from '@signal-shop/ui/components/data-table/data-table.tsx';
 import { DataTable } from '@signal-shop/ui/components/data-table/data-table.tsx';
+import type { TableColumn } from '@signal-shop/ui/components/data-table/table-column.ts';
 import type { CallRow } from '../store/page-state.ts';
 import { brokenText, codeName, outcomeOf, timeText } from './call-words.ts';
 import styles from './calls-view.module.css';

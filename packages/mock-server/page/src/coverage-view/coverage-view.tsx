@@ -1,8 +1,8 @@
 import type { ControlAnswers } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { Chip } from '@signal-shop/ui/components/chip/chip.tsx';
-import type { TableColumn } from '@signal-shop/ui/components/data-table/data-table.tsx';
 import { DataTable } from '@signal-shop/ui/components/data-table/data-table.tsx';
+import type { TableColumn } from '@signal-shop/ui/components/data-table/table-column.ts';
 import { useState } from 'react';
 import { codeName } from '../calls-view/call-words.ts';
 import { Panel } from '../parts/panel.tsx';

@@ -1,6 +1,6 @@
 import type { ControlAnswers } from '@signal-shop/mock-server/control';
-import type { TableColumn } from '@signal-shop/ui/components/data-table/data-table.tsx';
 import { DataTable } from '@signal-shop/ui/components/data-table/data-table.tsx';
+import type { TableColumn } from '@signal-shop/ui/components/data-table/table-column.ts';
 import type { Read } from '../store/use-page.ts';
 
 type Charge = ControlAnswers['ledger']['charges'][number];

@@ -1,7 +1,7 @@
 import type { FaultTarget, SessionReading } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
-import type { TableColumn } from '@signal-shop/ui/components/data-table/data-table.tsx';
 import { DataTable } from '@signal-shop/ui/components/data-table/data-table.tsx';
+import type { TableColumn } from '@signal-shop/ui/components/data-table/table-column.ts';
 import { InlineAlert } from '@signal-shop/ui/components/inline-alert/inline-alert.tsx';
 import { LoadingNote } from '@signal-shop/ui/components/loading-note/loading-note.tsx';
 import { Panel } from '../parts/panel.tsx';

@@ -10,7 +10,7 @@ import { languageNames } from '../language-switch/language-names.ts';
 import { languageSwitchMessages } from '../language-switch/language-switch.messages.ts';
 import type { LanguageState } from '../language-switch/language-switch.tsx';
 import { megaMenuMessages, tiktokName } from '../mega-menu/mega-menu.messages.ts';
-import type { HeaderSession } from '../site-header/site-header.tsx';
+import type { HeaderSession } from '../site-header/header-session.ts';
 import { mobileMenuMessages as words } from './mobile-menu.messages.ts';
 import styles from './mobile-menu.module.css';
 

@@ -13,12 +13,9 @@ import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { MegaMenu } from '../mega-menu/mega-menu.tsx';
 import page from '../page/page.module.css';
 import type { SearchPartProps } from '../search-overlay/search-overlay.tsx';
+import type { HeaderSession } from './header-session.ts';
 import { siteHeaderMessages as words } from './site-header.messages.ts';
 import styles from './site-header.module.css';
-
-export type HeaderSession =
-  | { readonly status: 'guest' }
-  | { readonly status: 'member'; readonly nickname: string };
 
 export interface SiteHeaderProps {
   readonly session: HeaderSession;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { DataTableProps, TableColumn, TableSort } from './data-table.tsx';
+import type { DataTableProps } from './data-table.tsx';
 import { DataTable } from './data-table.tsx';
+import type { TableColumn, TableSort } from './table-column.ts';
 
 interface Entry {
   readonly id: number;

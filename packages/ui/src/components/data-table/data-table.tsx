@@ -6,23 +6,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { dataTableMessages as words } from './data-table.messages.ts';
 import styles from './data-table.module.css';
 import { HeadCell } from './head-cell.tsx';
+import type { TableColumn, TableSort } from './table-column.ts';
 import { useScrolls } from './use-scrolls.ts';
-
-export interface TableColumn<Row> {
-  readonly id: string;
-  readonly title: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** `end` for numbers that are compared. */
-  readonly align?: 'start' | 'end';
-  /** `grow` takes what the others leave, `keep` never breaks its words. */
-  readonly fit?: 'keep' | 'grow';
-  readonly sortable?: boolean;
-}
-
-export interface TableSort {
-  readonly column: string;
-  readonly direction: 'ascending' | 'descending';
-}
 
 export type TableBody<Row> =
   | { readonly status: 'ready'; readonly rows: readonly Row[] }

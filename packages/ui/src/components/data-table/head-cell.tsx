@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon.tsx';
 import styles from './data-table.module.css';
-import type { TableColumn, TableSort } from './data-table.tsx';
+import type { TableColumn, TableSort } from './table-column.ts';
 
 interface HeadCellProps<Row> {
   readonly column: TableColumn<Row>;

@@ -1,9 +1,9 @@
 import { limits } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
-import type { AddressDraft } from '../../screens/checkout/checkout.states.ts';
 import { isPhoneNumber } from '../form/phone-number.ts';
 import type { TextLimit } from '../form/text-limit.ts';
 import { textProblem } from '../form/text-limit.ts';
+import type { AddressDraft } from './address-draft.ts';
 import { addressFormMessages as words } from './address-form.messages.ts';
 
 type RequiredName = Exclude<keyof AddressDraft, 'address_two'>;

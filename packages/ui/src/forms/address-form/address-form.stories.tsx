@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { AddressDraft } from '../../screens/checkout/checkout.states.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { refusalOf } from '../../stories/fixtures/answers.ts';
 import { emptyDraft, filledDraft } from '../../stories/fixtures/checkouts.ts';
+import type { AddressDraft } from './address-draft.ts';
 import { AddressForm } from './address-form.tsx';
 
 interface AddressFormStoryProps {

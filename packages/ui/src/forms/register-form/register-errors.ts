@@ -2,8 +2,8 @@ import { limits } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
 import { emailProblem, isSameEmail, passwordProblem } from '../form/account-problems.ts';
 import { textProblem } from '../form/text-limit.ts';
+import type { RegisterDraft } from './register-draft.ts';
 import { registerFormMessages as words } from './register-form.messages.ts';
-import type { RegisterDraft } from './register-form.tsx';
 
 const limit = limits.register;
 

@@ -10,7 +10,8 @@ import {
   registerRefusal,
 } from '../../stories/fixtures/registrations.ts';
 import { send } from '../../stories/typing.ts';
-import type { RegisterDraft, RegisterFormProps } from './register-form.tsx';
+import type { RegisterDraft } from './register-draft.ts';
+import type { RegisterFormProps } from './register-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 interface RegisterFormStoryProps extends Omit<RegisterFormProps, 'draft' | 'refusal' | 'onDraft'> {

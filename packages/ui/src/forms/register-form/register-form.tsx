@@ -12,19 +12,9 @@ import { Form, FormRow } from '../form/form.tsx';
 import { sendForCode } from '../form/send-for-code.ts';
 import type { FieldRefusal, Form as FormState } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
+import type { RegisterDraft } from './register-draft.ts';
 import { registerErrors } from './register-errors.ts';
 import { registerFormMessages as words } from './register-form.messages.ts';
-
-/** Everything as typed; `agree_terms` is `yes` once it is on. */
-export interface RegisterDraft {
-  readonly email: string;
-  readonly email_confirmation: string;
-  readonly code: string;
-  readonly password: string;
-  readonly password_confirmation: string;
-  readonly invite_code: string;
-  readonly agree_terms: string;
-}
 
 type Name = keyof RegisterDraft;
 

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
-import type { LookupPurpose } from './track-order-form.tsx';
+import type { LookupPurpose } from './lookup-purpose.ts';
 
 export const trackOrderFormMessages = defineMessages({
   email: {

@@ -12,15 +12,13 @@ import { emailProblem } from '../form/account-problems.ts';
 import { Form } from '../form/form.tsx';
 import { textProblem } from '../form/text-limit.ts';
 import { useForm } from '../form/use-form.ts';
+import type { LookupPurpose } from './lookup-purpose.ts';
 import {
   lookupFormWords,
   lookupNumberWords,
   lookupSubmitWords,
   trackOrderFormMessages as words,
 } from './track-order-form.messages.ts';
-
-/** What an order is looked up for: an own one, or one of a marketplace, for its warranty. */
-export type LookupPurpose = 'track' | 'withdraw' | 'warranty';
 
 export interface LookupDraft {
   readonly ordersn: string;

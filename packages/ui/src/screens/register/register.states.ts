@@ -1,6 +1,6 @@
 import type { CodeDelivery } from '../../components/code-field/code-field.states.ts';
 import type { FieldRefusal } from '../../forms/form/use-form.ts';
-import type { RegisterDraft } from '../../forms/register-form/register-form.tsx';
+import type { RegisterDraft } from '../../forms/register-form/register-draft.ts';
 
 export const registerStates = [
   'Empty',

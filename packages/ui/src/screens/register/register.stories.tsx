@@ -2,7 +2,7 @@ import { standingStillAtMs } from '@signal-shop/mock-server';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { RegisterDraft } from '../../forms/register-form/register-form.tsx';
+import type { RegisterDraft } from '../../forms/register-form/register-draft.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import {

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@signal-shop/sdk/contract';
+import type { AddressDraft } from '../../forms/address-form/address-draft.ts';
 import type { Failure, Remote } from '../../remote.ts';
-import type { AddressDraft } from '../../screens/checkout/checkout.states.ts';
 
 export const checkoutAddressStates = [
   'None',

@@ -5,10 +5,11 @@ import type { PrimitiveAtom } from 'jotai';
 import { atom } from 'jotai';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
+import { openEditsAtom } from '../core/pending-writes.ts';
 import { report } from '../core/report.ts';
 import { followSession, isSignedInAtom } from '../session/session.ts';
-import { cartEdits, openEditsAtom } from './cart-edits.ts';
-import type { CartKind } from './cart-source.ts';
+import { cartEdits } from './cart-edits.ts';
+import type { CartKind } from './cart-kind.ts';
 import { cartTypes, readCart, reloadCart } from './cart-source.ts';
 import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
 

@@ -2,8 +2,7 @@ import type { CartEditorState } from '@signal-shop/sdk/cart';
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import type { PrimitiveAtom } from 'jotai';
 import { atom } from 'jotai';
-import { action } from '../core/action.ts';
-import type { CartKind } from './cart-source.ts';
+import type { CartKind } from './cart-kind.ts';
 
 const settled: CartEditorState = { status: 'settled', quantities: new Map() };
 
@@ -30,14 +29,3 @@ export const linesOnTheWay: Readonly<Record<CartKind, PrimitiveAtom<LinesOnTheWa
   cart: atom<LinesOnTheWay>(new Map()),
   buyNow: atom<LinesOnTheWay>(new Map()),
 };
-
-/** Ends what is open in a cart: what waits is sent without further delay, or forgotten with the customer who has gone. */
-type CloseEdits = (how: 'send' | 'forget') => Promise<void> | undefined;
-
-/** Of each cart that has been edited. */
-export const openEditsAtom = atom<readonly CloseEdits[]>([]);
-
-/** Ends the edits of all carts; resolves when the server has answered to what was sent, whatever it said. */
-export const closeEdits = action(({ get }, how: 'send' | 'forget') =>
-  Promise.all(get(openEditsAtom).map((close) => close(how))),
-);

@@ -4,7 +4,8 @@ import { fromCents, toCents } from '@signal-shop/sdk/rules/price';
 import { action } from '../core/action.ts';
 import type { LinesOnTheWay } from './cart-edits.ts';
 import { cartEdits, linesOnTheWay } from './cart-edits.ts';
-import type { CartKind, PricedCart } from './cart-source.ts';
+import type { CartKind } from './cart-kind.ts';
+import type { PricedCart } from './cart-source.ts';
 import { pricedCarts } from './cart-source.ts';
 
 /** Shows so many more pieces of these goods in the cart than there are; the answer takes that back. */

@@ -4,11 +4,11 @@ import { orderableMaximum } from '@signal-shop/sdk/rules/quantity';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Between } from '../../../testing/broken-answers.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
+import { closeEdits } from '../core/pending-writes.ts';
 import { cartAtoms } from './cart.ts';
 import { addToCart } from './cart-add.ts';
 import { askDelete, confirmDelete } from './cart-delete.ts';
 import { changeQuantity } from './cart-edit.ts';
-import { closeEdits } from './cart-edits.ts';
 import { cartCountAtom, reloadCart } from './cart-source.ts';
 
 beforeEach(() => vi.useFakeTimers());

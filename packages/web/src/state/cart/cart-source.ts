@@ -9,10 +9,8 @@ import type { Source } from '../queries/remote.ts';
 import { lasting, readyOr, source } from '../queries/remote.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import { linesOnTheWay } from './cart-edits.ts';
+import type { CartKind } from './cart-kind.ts';
 import { guestCartAtom } from './guest-cart.ts';
-
-/** The cart, or the one item that is bought at once. */
-export type CartKind = 'cart' | 'buyNow';
 
 /** A cart as the server prices it, in the currency of the language. */
 export interface PricedCart {

@@ -1,7 +1,7 @@
 import type { PrimitiveAtom } from 'jotai';
 import { atom } from 'jotai';
 import type { ActionContext } from '../core/action.ts';
-import type { CartKind } from './cart-source.ts';
+import type { CartKind } from './cart-kind.ts';
 
 type Turns = ReadonlyMap<number, Promise<unknown>>;
 

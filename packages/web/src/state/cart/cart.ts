@@ -15,8 +15,8 @@ import { isSignedInAtom } from '../session/session.ts';
 import { deletionAtom } from './cart-delete.ts';
 import { closeCartDrawer, closeCartDrawerSoon } from './cart-drawer.ts';
 import { cartEdits, linesOnTheWay } from './cart-edits.ts';
+import type { CartKind } from './cart-kind.ts';
 import { linesArrived, withLines } from './cart-lines.ts';
-import type { CartKind } from './cart-source.ts';
 import { cartTypes, pricedCarts, reloadCart } from './cart-source.ts';
 
 export type CartAtomState =

@@ -2,7 +2,7 @@ import { isShopError } from '@signal-shop/sdk';
 import { deleteAddress, listAddresses, saveAddress } from '@signal-shop/sdk/calls';
 import type { SavedAddress } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
-import type { AddressDraft } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
+import type { AddressDraft } from '@signal-shop/ui/forms/address-form/address-draft.ts';
 import type {
   AddressDeletion,
   AddressEditing,

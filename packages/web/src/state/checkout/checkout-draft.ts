@@ -1,4 +1,4 @@
-import type { AddressDraft } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
+import type { AddressDraft } from '@signal-shop/ui/forms/address-form/address-draft.ts';
 import type { ChosenCoupon } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
 import { atom } from 'jotai';
 import { isRecord, parseStored } from '../../browser/parse-stored.ts';

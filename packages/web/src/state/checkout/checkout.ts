@@ -3,12 +3,9 @@ import { placeOrder as sendOrder } from '@signal-shop/sdk/calls';
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { areForPointsOnly } from '@signal-shop/ui/components/cart-line/line-points.ts';
+import type { AddressDraft } from '@signal-shop/ui/forms/address-form/address-draft.ts';
 import type { Failure } from '@signal-shop/ui/remote.ts';
-import type {
-  AddressDraft,
-  CheckoutView,
-  PlacingState,
-} from '@signal-shop/ui/screens/checkout/checkout.states.ts';
+import type { CheckoutView, PlacingState } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
 import { atom } from 'jotai';
 import { places } from '../../hrefs.ts';
 import { shownKindAtom } from '../cart/cart-kind.ts';

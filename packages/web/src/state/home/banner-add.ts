@@ -3,13 +3,13 @@ import { atom } from 'jotai';
 import type { BuyOutcome } from '../cart/cart-add.ts';
 import { problemOf, sayOutcome } from '../cart/cart-add.ts';
 import { hasCartDrawerAtom, openCart } from '../cart/cart-drawer.ts';
-import { closeEdits } from '../cart/cart-edits.ts';
 import { reloadCart } from '../cart/cart-source.ts';
 import { inTurn } from '../cart/cart-turns.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { locationAtom } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
+import { closeEdits } from '../core/pending-writes.ts';
 
 const pendingAtom = atom<readonly number[]>([]);
 

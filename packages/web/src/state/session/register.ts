@@ -1,7 +1,7 @@
 import { isShopError } from '@signal-shop/sdk';
 import { register as sendRegistration } from '@signal-shop/sdk/calls';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { RegisterDraft } from '@signal-shop/ui/forms/register-form/register-form.tsx';
+import type { RegisterDraft } from '@signal-shop/ui/forms/register-form/register-draft.ts';
 import type { RegisterState } from '@signal-shop/ui/screens/register/register.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';

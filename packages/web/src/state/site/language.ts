@@ -3,12 +3,12 @@ import { languageReloadDelayMs } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import { createPath, parsePath } from 'react-router';
-import { chooseLocale } from '../../browser/page-locale.ts';
-import { closeEdits } from '../cart/cart-edits.ts';
+import { chooseLocale } from '../../browser/choose-locale.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { locationAtom, navigate } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
+import { closeEdits } from '../core/pending-writes.ts';
 
 export type LanguageState = { readonly status: 'idle' | 'switching' | 'failed' };
 

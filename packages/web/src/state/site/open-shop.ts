@@ -1,10 +1,11 @@
 import { startTransition } from 'react';
 import type { Stop } from '../../environment.ts';
-import { cartEdits, closeEdits } from '../cart/cart-edits.ts';
+import { cartEdits } from '../cart/cart-edits.ts';
 import { cartSources } from '../cart/cart-source.ts';
 import { followGuestCart, guestCartAtom } from '../cart/guest-cart.ts';
 import { action } from '../core/action.ts';
 import { arrive, atAddress, recheck, revisit } from '../core/location.ts';
+import { closeEdits } from '../core/pending-writes.ts';
 import { awaitActivity, hearActivity } from '../flash-sale/flash-sale.ts';
 import { readForVisit, readUnanswered } from '../queries/readings.ts';
 import { endSession, followSession, isSignedInAtom, rememberUser } from '../session/session.ts';

@@ -1,0 +1,3 @@
+export type HeaderSession =
+  | { readonly status: 'guest' }
+  | { readonly status: 'member'; readonly nickname: string };
