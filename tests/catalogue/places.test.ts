@@ -6,7 +6,7 @@ import type { ScreenPlaces, ShopPlace } from '@signal-shop/ui/stories/places.ts'
 import { matchPage } from '@signal-shop/web/route-meta.ts';
 import { expect, test } from 'vitest';
 import { partPlaces } from '../../.storybook/part-places.ts';
-import { exportedNames } from '../../scripts/exported-names.ts';
+import { exportedNames } from '../../scripts/documents/exported-names.ts';
 
 const screens = globSync('packages/ui/src/screens/*/*.states.ts').map(storiesOf);
 const withPlaces = globSync('packages/ui/src/*/*/*.places.ts').map(storiesOf).sort();

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { exportedNames } from '../../scripts/exported-names.ts';
+import { exportedNames } from '../../scripts/documents/exported-names.ts';
 
 const statesFiles = globSync('packages/ui/src/**/*.states.ts').sort();
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
-import { exportedNames } from '../../scripts/exported-names.ts';
+import { exportedNames } from '../../scripts/documents/exported-names.ts';
 import { treesText } from './trees-text.ts';
 
 export interface ShownStory {
