@@ -1,6 +1,6 @@
 import { createShop, scenarioList } from '@signal-shop/mock-server';
 import { readDeepLink } from '@signal-shop/mock-server/control';
-import { matchPage, settle } from '@signal-shop/web/route-meta.ts';
+import { matchPage, resolveRoute } from '@signal-shop/web/route-meta.ts';
 import { expect, test } from 'vitest';
 
 const shown = scenarioList.flatMap(({ name, page, link }) =>
@@ -18,7 +18,7 @@ test.each(shown)('$name shows on a page that the shop has: $page', ({ name, page
   const isSignedIn = scenarios.some((one) =>
     /^(auth\.(customer|new|vip|expired)|login\.remembered)/.test(one),
   );
-  if (isSignedIn) expect(settle(page, { isSignedIn, fullPath: '/' })).toBe(page);
+  if (isSignedIn) expect(resolveRoute(page, { isSignedIn, fullPath: '/' })).toBe(page);
 });
 
 test('most scenarios show on a page', () => {

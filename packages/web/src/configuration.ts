@@ -1,5 +1,5 @@
 import { apiBaseOf } from './begin/api-base.ts';
-import { fetchConfiguration } from './browser/begun.ts';
+import { fetchConfiguration } from './browser/early-requests.ts';
 import { isRecord } from './browser/parse-stored.ts';
 import { safeHref } from './safe-address.ts';
 

@@ -1,6 +1,6 @@
 import type { SessionEnd, ShopConnection } from '@signal-shop/sdk';
 import type { Locale } from '@signal-shop/sdk/contract';
-import type { KeptCookies } from './browser/kept-cookies.ts';
+import type { AppCookies } from './browser/app-cookies.ts';
 import type { DeviceItems, SessionItems } from './browser/session-items.ts';
 import type { Configuration } from './configuration.ts';
 import type { PaymentProvider } from './payment/provider.ts';
@@ -45,7 +45,7 @@ export interface Environment {
   readonly address: () => string;
   /** Where this page comes from, such as `https://signal.example`: others send visitors back there. */
   readonly origin: string;
-  readonly cookies: KeptCookies;
+  readonly cookies: AppCookies;
   /** The language of this page, in which it also asks the server, whatever the cookie says by now. */
   readonly locale: () => Locale;
   /** False when the browser keeps no cookies: a login then lasts until the page is left. */

@@ -45,7 +45,7 @@ export const hrefs = {
 } as const satisfies Hrefs;
 
 /** Addresses that only the web app itself goes to. */
-export const places = {
+export const internalHrefs = {
   buyNow: withQuery(paths.cart, { cartype: 2 }),
   addressStep: (kind: 'cart' | 'buyNow') =>
     withQuery(paths.cart, { cartype: kind === 'buyNow' ? 2 : undefined, step: 'address' }),

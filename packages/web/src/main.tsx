@@ -7,18 +7,18 @@ import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, createPath } from 'react-router';
-import { stylesArrived } from './browser/begun.ts';
 import { createBrowserEnvironment } from './browser/create-environment.ts';
+import { stylesArrived } from './browser/early-requests.ts';
 import { loadConfiguration } from './configuration.ts';
 import { App } from './shell/app.tsx';
-import { nextTask } from './shell/lazy/next-task.ts';
+import { yieldToMain } from './shell/lazy/yield-to-main.ts';
 import { firstAnswerSettled } from './shell/routing/first-answer.ts';
-import { warmUp } from './shell/routing/warm-up.ts';
+import { prefetchPage } from './shell/routing/prefetch-page.ts';
 import { environmentAtom } from './state/core/environment-atom.ts';
-import { arrive, atAddress, locationAtom } from './state/core/location.ts';
-import { holdAnswers } from './state/queries/in-steps.ts';
+import { atAddress, locationAtom, syncFromRouter } from './state/core/location.ts';
+import { holdAnswers } from './state/queries/in-transition.ts';
 import { localeAtom } from './state/site/language.ts';
-import { openShop } from './state/site/open-shop.ts';
+import { startApp } from './state/site/start-app.ts';
 
 // Not awaited here: pages stand on what this file stands on, and would wait for it while it waits for them.
 start().catch((error: unknown) => {
@@ -35,12 +35,12 @@ async function start(): Promise<void> {
   const configuration = await loadConfiguration((problem) => console.error(problem));
   const store = createStore();
   store.set(environmentAtom, createBrowserEnvironment(configuration));
-  await nextTask();
+  await yieldToMain();
   // The address may ask for a language: until then it is not known.
-  store.set(openShop);
+  store.set(startApp);
   // Going back or forward before the router listens is followed, too.
   const early = new AbortController();
-  const follow = () => store.set(arrive, atAddress(createPath(location)), 'POP');
+  const follow = () => store.set(syncFromRouter, atAddress(createPath(location)), 'POP');
   addEventListener('popstate', follow, { signal: early.signal });
   const locale = store.get(localeAtom);
   document.documentElement.lang = locale;
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     import.meta.env.DEV ? loadMessages(locale) : undefined,
     stylesArrived(),
     // The first page is drawn as a whole: until then the html shows its sketch.
-    warmUp(store.get(locationAtom).address),
+    prefetchPage(store.get(locationAtom).address),
   ]);
   await firstAnswerSettled(store, store.get(locationAtom).address);
   const place = document.getElementById('shop');

@@ -39,7 +39,7 @@ export const cartDrawerPart = lazyPage(
 export const footerPart = lazyPage(async () => (await import('./shell/shop-footer.tsx')).ShopFooter);
 
 /** What every page has and nobody waits for. */
-export const latePart = lazyPage(async () => {
+export const deferredShellPart = lazyPage(async () => {
   await whenIdle();
-  return (await import('./shell/lazy/late-part.tsx')).LatePart;
+  return (await import('./shell/lazy/deferred-shell.tsx')).DeferredShell;
 });

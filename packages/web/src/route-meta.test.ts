@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { loginRedirect, matchPage, settle } from './route-meta.ts';
+import { loginRedirect, matchPage, resolveRoute } from './route-meta.ts';
 
 const guest = { isSignedIn: false, fullPath: '/' };
 const member = { isSignedIn: true, fullPath: '/detail?id=1201' };
@@ -52,7 +52,7 @@ test.each([
   ['/..%2f', '/'],
   [`/${'x'.repeat(5_000)}`, '/'],
 ])('[NAV-01] a guest who asks for %s gets %s', (wanted, opened) => {
-  expect(settle(wanted, guest)).toBe(opened);
+  expect(resolveRoute(wanted, guest)).toBe(opened);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['/user/order', '/user/order/orders'],
   ['/user/order?x=1#y', '/user/order/orders?x=1#y'],
 ])('[NAV-10] [NAV-11] a member who asks for %s gets %s', (wanted, opened) => {
-  expect(settle(wanted, member)).toBe(opened);
+  expect(resolveRoute(wanted, member)).toBe(opened);
 });
 
 test.each([
@@ -70,9 +70,9 @@ test.each([
   '/user/order/details/SG20260115000001',
   '/car?step=address',
 ])('[NAV-16] [T09] a guest who asks for %s is sent to log in and would come back there', (wanted) => {
-  const opened = new URL(settle(wanted, guest), 'https://signal.example');
+  const opened = new URL(resolveRoute(wanted, guest), 'https://signal.example');
   expect(opened.pathname).toBe('/login/login');
-  expect(settle(opened.searchParams.get('redirect') ?? '', member)).toBe(settle(wanted, member));
+  expect(resolveRoute(opened.searchParams.get('redirect') ?? '', member)).toBe(resolveRoute(wanted, member));
 });
 
 test('[NAV-16] the guard leaves open pages and members alone', () => {
@@ -81,14 +81,14 @@ test('[NAV-16] the guard leaves open pages and members alone', () => {
 });
 
 test('[NAV-09] [T11] a member who asks for the login page stays on the previous full path', () => {
-  expect(settle('/login', member)).toBe('/detail?id=1201');
-  expect(settle('/login/login?redirect=/user', member)).toBe('/detail?id=1201');
+  expect(resolveRoute('/login', member)).toBe('/detail?id=1201');
+  expect(resolveRoute('/login/login?redirect=/user', member)).toBe('/detail?id=1201');
 });
 
 test.each(['', '/login/login', '//evil.example', 'javascript:alert(1)'])(
   '[NAV-09] [T11] without a usable previous path (%j) the login page leads a member home',
   (fullPath) => {
-    expect(settle('/login', { isSignedIn: true, fullPath })).toBe('/');
+    expect(resolveRoute('/login', { isSignedIn: true, fullPath })).toBe('/');
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router';
 import { matchRoutes } from 'react-router';
-import { places } from './hrefs.ts';
+import { internalHrefs } from './hrefs.ts';
 import type { PageName } from './page-name.ts';
 import type { RouteHandle, RouteMeta, ShopRoute } from './routes.ts';
 import { routes } from './routes.ts';
@@ -47,31 +47,31 @@ export function isBare(meta: RouteMeta | undefined): boolean {
 /** Where a visitor without a login is sent instead; null when the address is open to this visitor. */
 export function loginRedirect(address: string, isSignedIn: boolean): string | null {
   const route = isSignedIn ? null : matchPage(address);
-  return route !== null && isClosed(route, address) ? places.logInFor(address) : null;
+  return route !== null && isClosed(route, address) ? internalHrefs.logInFor(address) : null;
 }
 
 /**
  * The address that is opened when `wanted` is asked for: redirects followed, strangers sent to log in, members kept
  * off the login pages, unknown addresses sent home (spec §2). Pure; asking again for the answer changes nothing.
  */
-export function settle(wanted: string, visitor: Visitor): string {
+export function resolveRoute(wanted: string, visitor: Visitor): string {
   let address = ownPath(wanted) ?? '/';
   for (let round = 0; round < longestChain; round += 1) {
-    const next = step(address, visitor);
+    const next = resolveStep(address, visitor);
     if (next === address) return address;
     address = next;
   }
   return '/';
 }
 
-function step(address: string, visitor: Visitor): string {
+function resolveStep(address: string, visitor: Visitor): string {
   const { pathname, search, hash } = split(address);
   const redirect = matchesOf(pathname).at(-1)?.route.handle.redirect;
   if (redirect !== undefined) return `${redirect}${search}${hash}`;
   const route = matchPage(address);
   if (route === null) return '/';
   if (route.meta.forGuests && visitor.isSignedIn) return safeRedirect(visitor.fullPath);
-  return !visitor.isSignedIn && isClosed(route, address) ? places.logInFor(address) : address;
+  return !visitor.isSignedIn && isClosed(route, address) ? internalHrefs.logInFor(address) : address;
 }
 
 function isClosed({ meta: { requiresLogin } }: MatchedRoute, address: string): boolean {

@@ -1,11 +1,11 @@
 import { cookieSession, createShopClient } from '@signal-shop/sdk';
+import { openAppCookies } from '../src/browser/app-cookies.ts';
 import { deviceClock } from '../src/browser/clock.ts';
 import { memoryCookieJar } from '../src/browser/cookie-jar.ts';
-import { openKeptCookies } from '../src/browser/kept-cookies.ts';
-import { dropHoles } from '../src/browser/list-holes.ts';
 import { pageLocale } from '../src/browser/page-locale.ts';
 import type { KeptItems } from '../src/browser/session-items.ts';
 import { openSessionItems } from '../src/browser/session-items.ts';
+import { stripNullItems } from '../src/browser/strip-null-items.ts';
 import type { Configuration } from '../src/configuration.ts';
 import { standardConfiguration } from '../src/configuration.ts';
 import type { Environment, EnvironmentEvents, NewTab } from '../src/environment.ts';
@@ -47,7 +47,7 @@ export interface Outside {
 export function createTestEnvironment(options: TestEnvironmentOptions, server: Fetch) {
   const jar = memoryCookieJar(options.cookies);
   const session = cookieSession(jar, false);
-  const cookies = openKeptCookies(jar, false);
+  const cookies = openAppCookies(jar, false);
   const locale = pageLocale(cookies);
   const outside: Outside = { calls: [], left: [], copied: [], recorded: [], reloads: 0, events: null };
 
@@ -56,7 +56,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
       baseUrl: 'http://shop.test',
       session,
       locale,
-      checkAnswer: dropHoles,
+      checkAnswer: stripNullItems,
       retry: { limit: 0 },
       fetch: (input, init) => {
         const request = new Request(input, init);

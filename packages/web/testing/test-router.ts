@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { arrive, atAddress, connectRouter, locationAtom } from '../src/state/core/location.ts';
+import { atAddress, connectRouter, locationAtom, syncFromRouter } from '../src/state/core/location.ts';
 
 /**
  * Stands in for React Router where a test renders nothing: keeps the history in memory.
@@ -13,6 +13,6 @@ export function connectTestRouter(store: ReturnType<typeof createStore>): () => 
   return () => {
     entries.pop();
     const entry = entries.at(-1);
-    if (entry !== undefined) store.set(arrive, entry, 'POP');
+    if (entry !== undefined) store.set(syncFromRouter, entry, 'POP');
   };
 }

@@ -5,7 +5,7 @@ import { createStore } from 'jotai';
 import type { EnvironmentEvents } from '../src/environment.ts';
 import { environmentAtom } from '../src/state/core/environment-atom.ts';
 import { locationAtom } from '../src/state/core/location.ts';
-import { openShop } from '../src/state/site/open-shop.ts';
+import { startApp } from '../src/state/site/start-app.ts';
 import type { Fetch, TestEnvironmentOptions } from './test-environment.ts';
 import { createTestEnvironment } from './test-environment.ts';
 import { connectTestRouter } from './test-router.ts';
@@ -35,7 +35,7 @@ export function openTestShop(options: TestShopOptions = {}) {
   const { environment, outside, jar } = createTestEnvironment(options, options.between?.(server) ?? server);
   const store = createStore();
   store.set(environmentAtom, environment);
-  const close = store.set(openShop);
+  const close = store.set(startApp);
   const back = connectTestRouter(store);
 
   return {

@@ -1,5 +1,11 @@
 import { pageNames } from '@signal-shop/web/page-name.ts';
-import { bareShellPart, cartDrawerPart, footerPart, latePart, pageNamed } from '@signal-shop/web/pages.ts';
+import {
+  bareShellPart,
+  cartDrawerPart,
+  deferredShellPart,
+  footerPart,
+  pageNamed,
+} from '@signal-shop/web/pages.ts';
 
 /** What pages bring in later. */
 const loadRest = () => [
@@ -11,6 +17,6 @@ const loadRest = () => [
 
 /** Fetches the code of all pages, once for all journeys: loading is not what they are about. */
 export async function loadShop(): Promise<void> {
-  const parts = [...pageNames.map(pageNamed), bareShellPart, cartDrawerPart, footerPart, latePart];
+  const parts = [...pageNames.map(pageNamed), bareShellPart, cartDrawerPart, footerPart, deferredShellPart];
   await Promise.all([...parts.map((part) => part.load()), ...loadRest()]);
 }

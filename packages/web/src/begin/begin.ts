@@ -2,8 +2,8 @@
 // view, asks for the code in the visitor's language and for what the page asks the shop first, and writes the beginning
 // of that answer into the sketch.
 import { cookieNames, lazyPartTimeoutMs } from '@signal-shop/sdk/constants';
-import type { BegunAnswer } from '../browser/begun.ts';
 import { chooseLocale } from '../browser/choose-locale.ts';
+import type { EarlyAnswer } from '../browser/early-requests.ts';
 import { readCookie } from '../browser/read-cookie.ts';
 import { apiBaseOf } from './api-base.ts';
 import type { FirstRequest } from './first-page.ts';
@@ -68,7 +68,7 @@ function load(file: string): Promise<unknown> | undefined {
   return new Promise((done) => Object.assign(link, { onload: done, onerror: done }));
 }
 
-function send({ path, body, places, shown }: FirstRequest): BegunAnswer {
+function send({ path, body, places, shown }: FirstRequest): EarlyAnswer {
   const type = body === null ? undefined : { 'content-type': 'application/json' };
   const init = {
     method: body === null ? 'GET' : 'POST',

@@ -4,20 +4,20 @@ import { createPath } from 'react-router';
 import type { Configuration } from '../configuration.ts';
 import type { Environment } from '../environment.ts';
 import { providerNameOf } from '../payment/provider-names.ts';
-import { fetchOnce } from './begun.ts';
+import { openAppCookies } from './app-cookies.ts';
 import { deviceClock } from './clock.ts';
 import { openCookieJar } from './cookie-jar.ts';
-import { openKeptCookies } from './kept-cookies.ts';
-import { dropHoles } from './list-holes.ts';
+import { fetchOnce } from './early-requests.ts';
 import { pageLocale } from './page-locale.ts';
 import { openSessionItems } from './session-items.ts';
 import type { shareActivity } from './shared-activity.ts';
+import { stripNullItems } from './strip-null-items.ts';
 
 /** The environment of a real browser tab. */
 export function createBrowserEnvironment(configuration: Configuration): Environment {
   const isSecure = location.protocol === 'https:';
   const { jar, isKept } = openCookieJar(document);
-  const cookies = openKeptCookies(jar, isSecure);
+  const cookies = openAppCookies(jar, isSecure);
   const locale = pageLocale(cookies);
   const session = cookieSession(jar, isSecure);
   const sessionEnds = new EventTarget();
@@ -26,7 +26,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     baseUrl: configuration.apiBase,
     session,
     locale,
-    checkAnswer: dropHoles,
+    checkAnswer: stripNullItems,
     hooks: {
       onSessionEnded: (end) => sessionEnds.dispatchEvent(new CustomEvent<SessionEnd>('end', { detail: end })),
     },

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { pageNamed } from '../pages.ts';
 import type { RouteHandle, ShopRoute } from '../routes.ts';
 import { routes } from '../routes.ts';
-import { PageSlot } from '../shell/routing/page-slot.tsx';
+import { PageOutlet } from '../shell/routing/page-outlet.tsx';
 import { Shell } from '../shell/shell.tsx';
 
 /** The route table with what each route renders: its page, inside the shell. */
@@ -20,5 +20,5 @@ function withElement({ handle, ...route }: ShopRoute): RouteObject {
 function RoutePage({ page }: { readonly page: NonNullable<RouteHandle['page']> }) {
   const [search] = useSearchParams();
   const name = typeof page === 'function' ? page(search) : page;
-  return <PageSlot name={name} part={pageNamed(name)} />;
+  return <PageOutlet name={name} part={pageNamed(name)} />;
 }

@@ -9,7 +9,7 @@ import { pageNamed } from '../pages.ts';
 import { App } from '../shell/app.tsx';
 import { environmentAtom } from '../state/core/environment-atom.ts';
 import { locationAtom, navigate } from '../state/core/location.ts';
-import { openShop } from '../state/site/open-shop.ts';
+import { startApp } from '../state/site/start-app.ts';
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -21,7 +21,7 @@ function openStore() {
   const { environment } = createTestEnvironment({}, createShop(createWorld()).fetch);
   const store = createStore();
   store.set(environmentAtom, environment);
-  const close = store.set(openShop);
+  const close = store.set(startApp);
   return { store, close };
 }
 

@@ -4,7 +4,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { createPath, useLocation, useNavigate, useNavigationType, useRoutes } from 'react-router';
 import type { NavigationState } from '../state/core/location.ts';
-import { arrive, catchUpRouter, connectRouter, entryKey, locationAtom } from '../state/core/location.ts';
+import {
+  catchUpRouter,
+  connectRouter,
+  entryKey,
+  locationAtom,
+  syncFromRouter,
+} from '../state/core/location.ts';
 import { releasePressedLink, wasPressed } from './pressed-link.ts';
 import { routeObjects } from './route-objects.tsx';
 
@@ -22,7 +28,7 @@ export function RouterBridge() {
 function useArrivals(): void {
   const location = useLocation();
   const type = useNavigationType();
-  const take = useSetAtom(arrive);
+  const take = useSetAtom(syncFromRouter);
   // The store begins at this entry before there is a router, and has no key for it.
   const [firstKey] = useState(keyOf(location));
   const taken = useRef(location);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { pageNamed } from '../pages.ts';
 import { bannersAtom } from '../state/home/home.ts';
-import { holdAnswers } from '../state/queries/in-steps.ts';
+import { holdAnswers } from '../state/queries/in-transition.ts';
 import { App } from './app.tsx';
 
 test('the first view is mounted as it was rendered, and then has its answers', async () => {

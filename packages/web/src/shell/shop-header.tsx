@@ -3,7 +3,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hrefs } from '../hrefs.ts';
 import { openCart } from '../state/cart/cart-drawer.ts';
-import { cartCountAtom } from '../state/cart/cart-source.ts';
+import { cartCountAtom } from '../state/cart/cart-query.ts';
 import { search } from '../state/catalogue/search.ts';
 import { wishCountAtom } from '../state/catalogue/wish-count.ts';
 import { locationAtom } from '../state/core/location.ts';
@@ -12,7 +12,7 @@ import { isSaleOpenAtom } from '../state/flash-sale/flash-sale.ts';
 import { logOut, openAccount, sessionAtom } from '../state/session/session.ts';
 import { languageStateAtom, localeAtom, switchLanguage } from '../state/site/language.ts';
 import { categoriesAtom, retryCategories, tiktokAtom } from '../state/site/site.ts';
-import { warmUp } from './routing/warm-up.ts';
+import { prefetchPage } from './routing/prefetch-page.ts';
 
 const wide = matchMedia('(width >= 992px)');
 const nobodyAsksAtom = atom('unknown');
@@ -46,7 +46,7 @@ export function ShopHeader() {
       onLanguage={useSetAtom(switchLanguage)}
       loadSearch={loadSearch}
       visit={useAtomValue(locationAtom).visit}
-      onWarm={(href) => void warmUp(href)}
+      onWarm={(href) => void prefetchPage(href)}
     />
   );
 }

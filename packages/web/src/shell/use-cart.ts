@@ -3,9 +3,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { withRetry } from '../pages/shared/with-retry.ts';
 import { cartAtoms, checkOut } from '../state/cart/cart.ts';
 import { askDelete, confirmDelete, keepLine } from '../state/cart/cart-delete.ts';
-import { changeQuantity } from '../state/cart/cart-edit.ts';
 import type { CartKind } from '../state/cart/cart-kind.ts';
-import { reloadCart } from '../state/cart/cart-source.ts';
+import { changeQuantity } from '../state/cart/cart-quantity.ts';
+import { reloadCart } from '../state/cart/cart-query.ts';
 
 /** A cart and what can be done to it, for its page and for the drawer. */
 export function useCart(kind: CartKind): { readonly state: CartState; readonly on: CartEvents } {

@@ -2,7 +2,7 @@ import { decorationHead } from '@signal-shop/ui/chrome/page-head/heads/decoratio
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountDecorationScreen } from '@signal-shop/ui/screens/account-decoration/account-decoration-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { chooseDecoration, decorationSavingAtom, looksAtom, readLooks } from '../../state/account/looks.ts';
+import { chooseDecoration, decorationSavingAtom, looksAtom, readLooks } from '../../state/account/avatar.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 import { withRetry } from '../shared/with-retry.ts';
 import { AccountArea } from './account-area.tsx';

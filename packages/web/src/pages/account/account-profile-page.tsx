@@ -12,7 +12,7 @@ import {
   readLooks,
   sendOwnPicture,
   sendOwnPictureAgain,
-} from '../../state/account/looks.ts';
+} from '../../state/account/avatar.ts';
 import {
   changeProfile,
   inviteLinkAtom,

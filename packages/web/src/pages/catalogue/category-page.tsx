@@ -2,7 +2,7 @@ import { categoryHead } from '@signal-shop/ui/chrome/page-head/heads/category.me
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { CategoryScreen } from '@signal-shop/ui/screens/category/category-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { LaterPart } from '../../shell/lazy/later-part.tsx';
+import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
 import {
   categoryAtom,
   choiceAtom,
@@ -32,7 +32,7 @@ export function CategoryPage() {
         state={withRetry(state, useSetAtom(retryListing))}
         hrefOf={(choice) => listingHref(address, choice)}
       />
-      <LaterPart part={listViewedPart} />
+      <LazyBoundary part={listViewedPart} />
     </WithGoodsTools>
   );
 }

@@ -5,9 +5,9 @@ import type { ProductDetailState } from '@signal-shop/ui/screens/product-detail/
 import { ProductDetailScreen } from '@signal-shop/ui/screens/product-detail/product-detail-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { LaterPart } from '../../shell/lazy/later-part.tsx';
+import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
+import { LazyOnVisible } from '../../shell/lazy/lazy-on-visible.tsx';
 import { lazyPage } from '../../shell/lazy/lazy-page.ts';
-import { NearPart } from '../../shell/lazy/near-part.tsx';
 import { whenIdle } from '../../shell/lazy/when-idle.ts';
 import {
   addShownGoods,
@@ -43,9 +43,9 @@ const exchangePart = lazyPage(async () => (await import('./product-exchange.tsx'
 
 /** The same elements each time: what only changes beside them does not draw them anew. */
 const parts = {
-  exchange: <LaterPart part={exchangePart} missing="told" />,
-  offers: <NearPart part={offersPart} />,
-  end: <NearPart part={endPart} />,
+  exchange: <LazyBoundary part={exchangePart} missing="told" />,
+  offers: <LazyOnVisible part={offersPart} />,
+  end: <LazyOnVisible part={endPart} />,
 };
 
 export function ProductDetailPage() {
@@ -67,7 +67,7 @@ export function ProductDetailPage() {
         }}
         parts={parts}
       />
-      <LaterPart part={viewedPart} />
+      <LazyBoundary part={viewedPart} />
     </WithGoodsTools>
   );
 }

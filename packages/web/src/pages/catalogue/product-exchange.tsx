@@ -3,13 +3,13 @@ import { RedeemDialog } from '@signal-shop/ui/sections/redeem-dialog/redeem-dial
 import { useAtomValue, useSetAtom } from 'jotai';
 import { shownGoodsAtom } from '../../state/product/product.ts';
 import { askRedeem, keepPoints, redeem, redeemAtom } from '../../state/rewards/point-store.ts';
-import { pointsNowAtom } from '../../state/rewards/points-now.ts';
+import { pointsBalanceAtom } from '../../state/rewards/points-balance.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 
 /** The way to have goods for points on their own page, and the question before they are swapped. */
 export function ProductExchange() {
   const goods = useAtomValue(shownGoodsAtom);
-  const balance = useAtomValue(pointsNowAtom);
+  const balance = useAtomValue(pointsBalanceAtom);
   const state = useAtomValue(redeemAtom);
   const session = useAtomValue(sessionAtom);
   const onSwap = useSetAtom(askRedeem);

@@ -2,7 +2,7 @@ import { searchHead } from '@signal-shop/ui/chrome/page-head/heads/search.messag
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { SearchResultsScreen } from '@signal-shop/ui/screens/search-results/search-results-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { LaterPart } from '../../shell/lazy/later-part.tsx';
+import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
 import {
   choiceAtom,
   facetsAtom,
@@ -39,7 +39,7 @@ export function SearchResultsPage() {
           find(text);
         }}
       />
-      <LaterPart part={listViewedPart} />
+      <LazyBoundary part={listViewedPart} />
     </WithGoodsTools>
   );
 }

@@ -5,7 +5,7 @@ import type { CheckoutState } from '@signal-shop/ui/screens/checkout/checkout.st
 import { CheckoutScreen } from '@signal-shop/ui/screens/checkout/checkout-screen.tsx';
 import type { AddressEvents } from '@signal-shop/ui/sections/checkout-address/checkout-address.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { places } from '../../hrefs.ts';
+import { internalHrefs } from '../../hrefs.ts';
 import { checkoutBegin } from '../../state/analytics/cart-events.ts';
 import { shownKindAtom } from '../../state/cart/cart-kind.ts';
 import {
@@ -37,7 +37,7 @@ export function CheckoutPage() {
   const kind = useAtomValue(shownKindAtom);
   const links = useLinks();
   // The way back to the cart leads to the one that is being bought.
-  const buyNowLinks = { ...links, hrefs: { ...links.hrefs, cart: places.buyNow } };
+  const buyNowLinks = { ...links, hrefs: { ...links.hrefs, cart: internalHrefs.buyNow } };
 
   return (
     <LinkContext value={kind === 'buyNow' ? buyNowLinks : links}>

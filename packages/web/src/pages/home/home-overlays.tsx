@@ -4,8 +4,8 @@ import { SeasonalPopup } from '@signal-shop/ui/chrome/seasonal-popup/seasonal-po
 import { useTopDialog } from '@signal-shop/ui/components/dialog/open-dialogs.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { places } from '../../hrefs.ts';
-import { LaterPart } from '../../shell/lazy/later-part.tsx';
+import { internalHrefs } from '../../hrefs.ts';
+import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
 import { lazyPage } from '../../shell/lazy/lazy-page.ts';
 import { locationAtom } from '../../state/core/location.ts';
 import {
@@ -42,8 +42,8 @@ export function HomeOverlays() {
       <OfferPopups />
       <LoginPromptModal
         open={popup === 'logIn'}
-        logInHref={places.logInFor(address)}
-        registerHref={places.registerFor(address)}
+        logInHref={internalHrefs.logInFor(address)}
+        registerHref={internalHrefs.registerFor(address)}
         onClose={onClose}
       />
     </>
@@ -75,7 +75,7 @@ function LuckyWheel() {
           wheelPart.load().catch(wheelPart.reset);
         }}
       />
-      {wasOpened && <LaterPart part={wheelPart} missing={miss} />}
+      {wasOpened && <LazyBoundary part={wheelPart} missing={miss} />}
     </>
   );
 }
@@ -91,6 +91,6 @@ function OfferPopups() {
   return offer.place === 'seasonal' ? (
     <SeasonalPopup open={popup === 'seasonal'} offer={offer.banner} picture={picture} onClose={onClose} />
   ) : (
-    <LaterPart part={firstOrderPart} />
+    <LazyBoundary part={firstOrderPart} />
   );
 }

@@ -2,9 +2,9 @@ import { homeHead } from '@signal-shop/ui/chrome/page-head/heads/home.messages.t
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { HomeScreen } from '@signal-shop/ui/screens/home/home-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { LaterPart } from '../../shell/lazy/later-part.tsx';
+import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
+import { LazyOnVisible } from '../../shell/lazy/lazy-on-visible.tsx';
 import { lazyPage } from '../../shell/lazy/lazy-page.ts';
-import { NearPart } from '../../shell/lazy/near-part.tsx';
 import { whenIdle } from '../../shell/lazy/when-idle.ts';
 import { addBanner } from '../../state/home/banner.ts';
 import { bannersAtom, homeAtom, retryBanners } from '../../state/home/home.ts';
@@ -20,7 +20,7 @@ const overlaysPart = lazyPage(async () => {
 });
 
 /** The same element each time: what changes above does not draw it anew. */
-const rest = <NearPart part={restPart} />;
+const rest = <LazyOnVisible part={restPart} />;
 
 export function HomePage() {
   const view = useAtomValue(homeAtom);
@@ -35,7 +35,7 @@ export function HomePage() {
         on={{ onAddBanner }}
         rest={rest}
       />
-      <LaterPart part={overlaysPart} />
+      <LazyBoundary part={overlaysPart} />
     </>
   );
 }

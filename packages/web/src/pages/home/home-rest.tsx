@@ -1,7 +1,7 @@
 import { HomeMiddle } from '@signal-shop/ui/screens/home/home-middle.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { LazyOnVisible } from '../../shell/lazy/lazy-on-visible.tsx';
 import { lazyPage } from '../../shell/lazy/lazy-page.ts';
-import { NearPart } from '../../shell/lazy/near-part.tsx';
 import { hotAtom, retryHotCategories } from '../../state/home/home-hot.ts';
 import { addHotProduct, addingHotAtom } from '../../state/home/hot-add.ts';
 import { withRetry } from '../shared/with-retry.ts';
@@ -18,7 +18,7 @@ export function HomeRest() {
       view={{ ...view, hotCategories }}
       adding={useAtomValue(addingHotAtom)}
       onAdd={(product) => void onAdd(product)}
-      end={<NearPart part={endPart} />}
+      end={<LazyOnVisible part={endPart} />}
     />
   );
 }

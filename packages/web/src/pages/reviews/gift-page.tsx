@@ -5,7 +5,7 @@ import type { GiftStep } from '@signal-shop/ui/forms/gift-registration-form/gift
 import type { GiftRegistrationState } from '@signal-shop/ui/screens/gift-registration/gift-registration.states.ts';
 import { GiftRegistrationScreen } from '@signal-shop/ui/screens/gift-registration/gift-registration-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { hrefs, places } from '../../hrefs.ts';
+import { hrefs, internalHrefs } from '../../hrefs.ts';
 import { readyOr } from '../../state/queries/remote.ts';
 import type { GiftPlace } from '../../state/reviews/gift.ts';
 import {
@@ -50,7 +50,7 @@ function useGiftRegistration(): GiftRegistrationState {
   if (place.status === 'loading' || gifts === null) return { status: 'loading' };
   if (place.status === 'failed') return { ...place, retry };
   const { value } = place;
-  const backHref = value.step === 'address' ? places.giftStep(ordersn, 'prize') : hrefs.gift(ordersn);
+  const backHref = value.step === 'address' ? internalHrefs.giftStep(ordersn, 'prize') : hrefs.gift(ordersn);
   const registrations = gifts.registrations.map((one) => ({ ...one, gift: one.gift?.name ?? null }));
   const form = { state: stateOf(value, gifts.gifts), backHref, onDraft, onContinue: () => void goOn() };
   return { status: 'ready', form, order, earned, registrations };

@@ -19,7 +19,7 @@ import {
   sendAddress,
   winningsAtom,
   winningsHref,
-} from '../../state/rewards/winnings.ts';
+} from '../../state/rewards/prizes.ts';
 import { AccountArea } from '../account/account-area.tsx';
 import { withRetry } from '../shared/with-retry.ts';
 

@@ -22,11 +22,11 @@ import {
   retryPerks,
   retryPointRules,
 } from '../../state/rewards/points.ts';
-import { pointsNowAtom } from '../../state/rewards/points-now.ts';
+import { pointsBalanceAtom } from '../../state/rewards/points-balance.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
 export function PointsPage() {
-  const balance = useAtomValue(pointsNowAtom);
+  const balance = useAtomValue(pointsBalanceAtom);
   const onFollow = useSetAtom(follow);
   const onConfirm = useSetAtom(redeem);
 

@@ -10,7 +10,7 @@ import {
   redeemAtom,
   retryPointGoods,
 } from '../../state/rewards/point-store.ts';
-import { pointsNowAtom } from '../../state/rewards/points-now.ts';
+import { pointsBalanceAtom } from '../../state/rewards/points-balance.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
@@ -27,7 +27,7 @@ export function PointsStorePage() {
       <PageHead {...pointsStoreHead} />
       <PointsStoreScreen
         goods={withRetry(useAtomValue(pointGoodsAtom), useSetAtom(retryPointGoods))}
-        balance={useAtomValue(pointsNowAtom)}
+        balance={useAtomValue(pointsBalanceAtom)}
         session={useAtomValue(sessionAtom).status}
         redeem={useAtomValue(redeemAtom)}
         on={on}

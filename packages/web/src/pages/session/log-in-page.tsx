@@ -9,7 +9,7 @@ import {
   finishSocialLogIn,
   offeredProvidersAtom,
 } from '../../state/session/social-log-in.ts';
-import { Entrance } from './entrance.tsx';
+import { AuthFormScope } from './auth-form-scope.tsx';
 
 export function LogInPage() {
   const draft = useAtomValue(logInForm.valuesAtom);
@@ -20,7 +20,7 @@ export function LogInPage() {
   useEffect(() => void finish(), [finish]);
 
   return (
-    <Entrance form={logInForm}>
+    <AuthFormScope form={logInForm}>
       <PageHead {...logInHead} />
       <LogInScreen
         state={useAtomValue(logInStateAtom)}
@@ -31,6 +31,6 @@ export function LogInPage() {
         onLogIn={() => send(draft)}
         onProvider={useSetAtom(beginSocialLogIn)}
       />
-    </Entrance>
+    </AuthFormScope>
   );
 }

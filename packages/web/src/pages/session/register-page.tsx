@@ -11,11 +11,11 @@ import {
   registerStateAtom,
   sendRegistrationCode,
 } from '../../state/session/register.ts';
-import { Entrance } from './entrance.tsx';
+import { AuthFormScope } from './auth-form-scope.tsx';
 
 export function RegisterPage() {
   return (
-    <Entrance form={registerForm}>
+    <AuthFormScope form={registerForm}>
       <PageHead {...registerHead} />
       <RegisterScreen
         state={useAtomValue(registerStateAtom)}
@@ -26,6 +26,6 @@ export function RegisterPage() {
         onSendCode={useSetAtom(sendRegistrationCode)}
         onRegister={useSetAtom(register)}
       />
-    </Entrance>
+    </AuthFormScope>
   );
 }

@@ -10,11 +10,11 @@ import {
   resetStateAtom,
   sendResetCode,
 } from '../../state/session/reset-password.ts';
-import { Entrance } from './entrance.tsx';
+import { AuthFormScope } from './auth-form-scope.tsx';
 
 export function ResetPasswordPage() {
   return (
-    <Entrance form={resetForm}>
+    <AuthFormScope form={resetForm}>
       <PageHead {...resetPasswordHead} />
       <ResetPasswordScreen
         state={useAtomValue(resetStateAtom)}
@@ -24,6 +24,6 @@ export function ResetPasswordPage() {
         onSendCode={useSetAtom(sendResetCode)}
         onReset={useSetAtom(resetPassword)}
       />
-    </Entrance>
+    </AuthFormScope>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageNamed } from '../../pages.ts';
-import { warmUp } from '../routing/warm-up.ts';
+import { prefetchPage } from '../routing/prefetch-page.ts';
 import { ChunkLoadError, lazyPage } from './lazy-page.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -42,7 +42,7 @@ test('[NAV-18] [L06] a failure stays until it is reset, then loading is tried ag
 test('[NAV-18] [L06] whoever waits for a page that was fetched before it was opened is told that it failed', async () => {
   const load = vi.spyOn(pageNamed('policies'), 'load').mockRejectedValue(new ChunkLoadError('gone'));
   const reset = vi.spyOn(pageNamed('policies'), 'reset');
-  await warmUp('/policy');
+  await prefetchPage('/policy');
   expect(load).toHaveBeenCalledTimes(1);
   expect(reset.mock.invocationCallOrder[0]).toBeLessThan(load.mock.invocationCallOrder[0] ?? 0);
   expect(reset).toHaveBeenCalledTimes(1);

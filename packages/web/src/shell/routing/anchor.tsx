@@ -3,7 +3,7 @@ import { Link, useLinkClickHandler } from 'react-router';
 import { markPressedLink } from '../../router/pressed-link.ts';
 import { isContactHref, ownPath, safeHref } from '../../safe-address.ts';
 import type { NavigationState } from '../../state/core/location.ts';
-import { warmUp } from './warm-up.ts';
+import { prefetchPage } from './prefetch-page.ts';
 
 /**
  * Every link of the shop. Addresses of this site open without loading the page anew, and their code is fetched when
@@ -35,11 +35,11 @@ function InnerAnchor({ href, stay = false, onClick, onPointerEnter, onFocus, ...
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        void warmUp(href);
+        void prefetchPage(href);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        void warmUp(href);
+        void prefetchPage(href);
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { locationAtom } from '../../state/core/location.ts';
-import { whenPresent } from './when-present.ts';
+import { whenElementExists } from './when-element-exists.ts';
 
 const patienceMs = 5_000;
 /** Parts of the query that change what a page is about; filters and pages of a list do not. */
@@ -19,7 +19,7 @@ export function usePageFocus(): void {
     shown.current = subject;
     if (arrival === 'STAY') return undefined;
     const left = document.activeElement;
-    return whenPresent(findTitle, patienceMs, (title) => {
+    return whenElementExists(findTitle, patienceMs, (title) => {
       const now = document.activeElement;
       // Whoever stands somewhere else by now stays there.
       if (now === left || now === document.body) focusTitle(title);

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { locationAtom } from '../../state/core/location.ts';
-import { LeftPositions } from './left-positions.ts';
-import { whenPresent } from './when-present.ts';
+import { ScrollPositions } from './scroll-positions.ts';
+import { whenElementExists } from './when-element-exists.ts';
 
-const positions = new LeftPositions();
+const positions = new ScrollPositions();
 /** A slow line may bring what the page is as long as by then; whoever moves by themselves ends the waiting. */
 const patienceMs = 10_000;
 
@@ -51,7 +51,7 @@ function motion(): ScrollBehavior {
 function scrollToAnchor(hash: string): (() => void) | undefined {
   if (hash.length < 2) return undefined;
   const id = decodedId(hash);
-  return whenPresent(
+  return whenElementExists(
     () => document.getElementById(id),
     patienceMs,
     (anchor) => {
@@ -63,7 +63,7 @@ function scrollToAnchor(hash: string): (() => void) | undefined {
 /** The page may not be as long yet as it was: its answers are still on their way. */
 function restore(top: number): () => void {
   const isLongEnough = () => document.documentElement.scrollHeight >= top + innerHeight;
-  return whenPresent(
+  return whenElementExists(
     () => (isLongEnough() ? document.documentElement : null),
     patienceMs,
     () => {

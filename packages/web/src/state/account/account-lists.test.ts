@@ -18,7 +18,7 @@ import {
   endAddressing,
   sendAddress,
   winningsAtom,
-} from '../rewards/winnings.ts';
+} from '../rewards/prizes.ts';
 import { logOut } from '../session/session.ts';
 
 const open = (at: string, scenarios = 'auth.customer') => openTestShop({ ...member, at, scenarios });

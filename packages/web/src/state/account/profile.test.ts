@@ -24,7 +24,7 @@ import {
   ownUploadAtom,
   sendOwnPicture,
   sendOwnPictureAgain,
-} from './looks.ts';
+} from './avatar.ts';
 import {
   changeProfile,
   inviteLinkAtom,

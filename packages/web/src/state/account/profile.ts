@@ -7,7 +7,7 @@ import type { ProfileDraft, ProfileSaving } from '@signal-shop/ui/forms/profile-
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { lastPlaceOf } from '../core/location.ts';
+import { lastLocationOf } from '../core/location.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { notify } from '../core/notices.ts';
 import { keptForm } from '../persistence/kept-form.ts';
@@ -15,12 +15,12 @@ import { ownRemote } from '../queries/own-remote.ts';
 import { failureOf, readyOr, source } from '../queries/remote.ts';
 import { personal } from '../scopes/personal.ts';
 import { sameCustomer } from '../scopes/same-customer.ts';
-import { sentenceOf } from '../session/enter.ts';
+import { sentenceOf } from '../session/complete-login.ts';
 import { rememberUser } from '../session/session.ts';
 
 type Field = keyof ProfileDraft;
 
-const placeAtom = lastPlaceOf('profile');
+const placeAtom = lastLocationOf('profile');
 
 const profileSource = source(async ({ get, shop, signal }) => {
   get(placeAtom);

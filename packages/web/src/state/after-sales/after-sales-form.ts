@@ -13,7 +13,7 @@ import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { report } from '../core/report.ts';
 import { failureOf } from '../queries/remote.ts';
-import { intention } from '../scopes/intention.ts';
+import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
 import { personal } from '../scopes/personal.ts';
 import { sameCustomer } from '../scopes/same-customer.ts';
 import { afterSalesSubjectAtom, retryAfterSales } from './after-sales.ts';
@@ -69,7 +69,7 @@ export const removeVoucher = action(({ get, set }, id: number) => {
   set(get(picturesHereAtom).remove, id);
 });
 
-const requestIntention = intention();
+const requestIntention = createIdempotencyKey();
 
 /**
  * Asks once; a refusal and a lost answer keep everything, and asking for the same again is the same request. What is no

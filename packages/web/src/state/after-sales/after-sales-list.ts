@@ -3,7 +3,7 @@ import type { AfterSalesTab } from '@signal-shop/ui/screens/after-sales-list/aft
 import { afterSalesTabs } from '@signal-shop/ui/screens/after-sales-list/after-sales-list.states.ts';
 import { atom } from 'jotai';
 import { hrefs } from '../../hrefs.ts';
-import type { Place } from '../core/location.ts';
+import type { AppLocation } from '../core/location.ts';
 import { pagedList, pageHref } from '../queries/paged.ts';
 
 const list = pagedList('afterSalesList', ({ shop, signal, place, paging }) =>
@@ -19,7 +19,7 @@ export function afterSalesListHref(tab: AfterSalesTab, page: number): string {
   return pageHref(hrefs.afterSalesList(tab), page);
 }
 
-function tabOf({ search }: Place): AfterSalesTab {
+function tabOf({ search }: AppLocation): AfterSalesTab {
   const wanted = new URLSearchParams(search).get('after-sales');
   return afterSalesTabs.find((tab) => tab === wanted) ?? 'all';
 }

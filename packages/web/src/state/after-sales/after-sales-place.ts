@@ -1,6 +1,6 @@
 import { limits } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
-import { lastPlaceOf, parameterOf, queryOf } from '../core/location.ts';
+import { lastLocationOf, parameterOf, queryOf } from '../core/location.ts';
 import { isOrderNumber } from '../orders/order-number.ts';
 
 /** What the page is about: one line, all lines, or a request that was made. */
@@ -11,7 +11,7 @@ export type AfterSalesAbout =
 
 const requestNumber = new RegExp(limits.getRefundDetail.id.pattern, 'u');
 
-export const afterSalesPlaceAtom = lastPlaceOf('afterSales');
+export const afterSalesPlaceAtom = lastLocationOf('afterSales');
 const orderNumberAtom = parameterOf(afterSalesPlaceAtom, 'ordersn');
 const queryAtom = queryOf(afterSalesPlaceAtom, 'after-sales');
 

@@ -19,7 +19,7 @@ import { keptForm } from '../persistence/kept-form.ts';
 import { ownRemote } from '../queries/own-remote.ts';
 import type { Question } from '../queries/remote.ts';
 import { failureOf, remote, source } from '../queries/remote.ts';
-import { intention } from '../scopes/intention.ts';
+import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
 import { personal } from '../scopes/personal.ts';
 import { afterSalesAboutAtom, afterSalesKeyAtom, afterSalesPlaceAtom } from './after-sales-place.ts';
 import { samePlace } from './same-place.ts';
@@ -143,8 +143,8 @@ const takeOver = action(({ get, set }, request: AfterSalesDetail) => {
   set(answeredAtom, { request, visit: get(afterSalesPlaceAtom).visit });
 });
 
-const parcelIntention = intention();
-const takingBackIntention = intention();
+const parcelIntention = createIdempotencyKey();
+const takingBackIntention = createIdempotencyKey();
 
 /** Tells the parcel by which goods go back, once at a time. */
 export const sendParcel = action(async ({ get, set, environment: { shop } }) => {

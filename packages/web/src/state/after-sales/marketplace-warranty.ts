@@ -4,7 +4,7 @@ import { marketplaceNumberIn } from '@signal-shop/ui/forms/track-order-form/trac
 import type { FoundWarranties } from '@signal-shop/ui/screens/support-warranty/support-warranty.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { lastPlaceOf } from '../core/location.ts';
+import { lastLocationOf } from '../core/location.ts';
 import { lookupForm } from '../orders/lookup-form.ts';
 import { failureOf } from '../queries/remote.ts';
 import { personal } from '../scopes/personal.ts';
@@ -16,7 +16,7 @@ interface Said {
   readonly visit: number;
 }
 
-const placeAtom = lastPlaceOf('supportWarranty');
+const placeAtom = lastLocationOf('supportWarranty');
 const form = lookupForm({
   item: 'marketplace_draft',
   placeAtom,

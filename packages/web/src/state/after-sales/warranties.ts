@@ -8,16 +8,16 @@ import type {
 import { atom } from 'jotai';
 import { hrefs } from '../../hrefs.ts';
 import { action } from '../core/action.ts';
-import { lastPlaceOf, queryOf } from '../core/location.ts';
+import { lastLocationOf, queryOf } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
 import { isOrderNumber } from '../orders/order-number.ts';
 import { pagedList, pageHref } from '../queries/paged.ts';
 import { failureOf } from '../queries/remote.ts';
-import { intention } from '../scopes/intention.ts';
+import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
 import { personal } from '../scopes/personal.ts';
 import { sameCustomer } from '../scopes/same-customer.ts';
 
-const placeAtom = lastPlaceOf('accountWarranty');
+const placeAtom = lastLocationOf('accountWarranty');
 const namedAtom = queryOf(placeAtom, 'ordersn');
 
 /** The order whose warranties alone are listed; null for those of all. */
@@ -39,7 +39,7 @@ const idle: WarrantyRegistering = { status: 'idle' };
 const registeringKeptAtom = personal<WarrantyRegistering>(idle);
 export const registeringAtom = atom((get) => get(registeringKeptAtom));
 
-const registration = intention();
+const registration = createIdempotencyKey();
 
 /** Registers a warranty, one at a time; what the shop has registered before stands in the list then. */
 export const registerOne = action(

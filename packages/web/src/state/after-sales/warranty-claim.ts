@@ -11,7 +11,7 @@ import { report } from '../core/report.ts';
 import { keptForm } from '../persistence/kept-form.ts';
 import { pictureUploads } from '../persistence/picture-upload.ts';
 import { failureOf } from '../queries/remote.ts';
-import { intention } from '../scopes/intention.ts';
+import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
 import { personal } from '../scopes/personal.ts';
 import { stillHere } from '../scopes/still-here.ts';
 import { readWarranties } from './warranties.ts';
@@ -32,7 +32,7 @@ const form = keptForm({
   begin: () => ({}),
 });
 const sendingAtom = personal<ClaimSending>(idle);
-const claimIntention = intention();
+const claimIntention = createIdempotencyKey();
 
 /** Pictures of the defect; each is sent as soon as it is chosen. */
 export const claimPictures = pictureUploads({

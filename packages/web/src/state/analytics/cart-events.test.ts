@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
-import { reloadCart } from '../cart/cart-source.ts';
+import { reloadCart } from '../cart/cart-query.ts';
 import { navigate } from '../core/location.ts';
 import { cartView, checkoutBegin } from './cart-events.ts';
 import { chooseConsent } from './consent.ts';

@@ -2,10 +2,10 @@ import { currencies } from '@signal-shop/sdk/rules/price';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { shownKindAtom } from '../cart/cart-kind.ts';
-import { cartSources } from '../cart/cart-source.ts';
+import { cartSources } from '../cart/cart-query.ts';
 import { action } from '../core/action.ts';
-import type { Place } from '../core/location.ts';
-import { lastPlaceOf } from '../core/location.ts';
+import type { AppLocation } from '../core/location.ts';
+import { lastLocationOf } from '../core/location.ts';
 import { remote } from '../queries/remote.ts';
 import { localeAtom } from '../site/language.ts';
 import { consentAtom, track } from './consent.ts';
@@ -24,7 +24,7 @@ const cartItemsAtom = atom((get): readonly EventItem[] => {
 });
 
 /** Something that a visit of a page shows, counted once for the visit: what is changed there and read again is no second look. */
-function oncePerVisit(name: 'view_cart' | 'begin_checkout', placeAtom: Atom<Place>) {
+function oncePerVisit(name: 'view_cart' | 'begin_checkout', placeAtom: Atom<AppLocation>) {
   const countedAtom = atom(0);
   return {
     eventAtom: atom((get): ShopEvent | null => {
@@ -41,7 +41,7 @@ function oncePerVisit(name: 'view_cart' | 'begin_checkout', placeAtom: Atom<Plac
 }
 
 /** A cart is looked at. */
-export const cartView = oncePerVisit('view_cart', lastPlaceOf('cart'));
+export const cartView = oncePerVisit('view_cart', lastLocationOf('cart'));
 
 /** The address step is open. */
-export const checkoutBegin = oncePerVisit('begin_checkout', lastPlaceOf('checkout'));
+export const checkoutBegin = oncePerVisit('begin_checkout', lastLocationOf('checkout'));

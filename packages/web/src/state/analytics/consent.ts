@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { atomWithRefresh } from 'jotai/utils';
-import type { Consent } from '../../browser/kept-cookies.ts';
+import type { Consent } from '../../browser/app-cookies.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import type { ShopEvent } from './shop-events.ts';

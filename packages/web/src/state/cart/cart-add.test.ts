@@ -10,8 +10,8 @@ import { goodsAtom } from '../product/product.ts';
 import { cartAtoms, checkOut } from './cart.ts';
 import { askDelete, confirmDelete } from './cart-delete.ts';
 import { closeCartDrawer, isCartDrawerOpenAtom } from './cart-drawer.ts';
-import { changeQuantity } from './cart-edit.ts';
-import { cartCountAtom } from './cart-source.ts';
+import { changeQuantity } from './cart-quantity.ts';
+import { cartCountAtom } from './cart-query.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

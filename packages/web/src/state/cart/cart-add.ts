@@ -6,21 +6,21 @@ import { currencies } from '@signal-shop/sdk/rules/price';
 import { addTemporaryCartEntry } from '@signal-shop/sdk/rules/temporary-cart';
 import type { BuyProblem } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
 import { atom } from 'jotai';
-import { places } from '../../hrefs.ts';
+import { internalHrefs } from '../../hrefs.ts';
 import { track } from '../analytics/consent.ts';
 import { eventItem, valued } from '../analytics/event-items.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { locationAtom, navigate } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
-import { closeEdits } from '../core/pending-writes.ts';
+import { settlePendingWrites } from '../core/pending-writes.ts';
 import { followSession, isSignedInAtom } from '../session/session.ts';
 import { localeAtom } from '../site/language.ts';
 import { closeCartDrawer, hasCartDrawerAtom, openCart } from './cart-drawer.ts';
-import { showAdded } from './cart-lines.ts';
-import { cartSources, reloadCart } from './cart-source.ts';
-import { inTurn } from './cart-turns.ts';
+import { cartSources, reloadCart } from './cart-query.ts';
+import { enqueue } from './cart-queue.ts';
 import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
+import { addOptimistic } from './optimistic-lines.ts';
 
 /** Goods to buy; `maximum` is the most that one order may have of them now. */
 export interface WantedGoods {
@@ -42,9 +42,9 @@ export const addToCart = action(
     if (wanted.maximum <= 0) return { kind: 'outOfStock' };
     const { visit } = get(locationAtom);
     set(followSession);
-    const hideAdded = set(showAdded, goods, wanted.quantity);
+    const hideAdded = set(addOptimistic, goods, wanted.quantity);
     if (get(hasCartDrawerAtom)) set(openCart);
-    const outcome = await inTurn(context, 'cart', wanted.goodsId, () => add(context, wanted));
+    const outcome = await enqueue(context, 'cart', wanted.goodsId, () => add(context, wanted));
     if (outcome.kind !== 'none') {
       hideAdded();
       set(closeCartDrawer);
@@ -66,7 +66,7 @@ function count({ get, set }: ActionContext, goods: GoodsDetail, { quantity }: Wa
 /** What waits in the cart is sent before: it says how many pieces there shall be, and would undo what comes on top. */
 async function add(context: ActionContext, wanted: WantedGoods): Promise<BuyOutcome> {
   const { get, set } = context;
-  await set(closeEdits, 'send');
+  await set(settlePendingWrites, 'send');
   return get(isSignedInAtom) ? addForMember(context, wanted) : addForGuest(context, wanted);
 }
 
@@ -95,7 +95,7 @@ export const buyNow = action(async ({ get, set, environment }, goods: WantedGood
   set(keepGuestCart, get(isSignedInAtom) ? [] : [line]);
   set(cartSources.buyNow);
   // On a slow line the shopper may be elsewhere by now, and nothing carries them away.
-  if (get(locationAtom).visit === visit) set(navigate, places.buyNow);
+  if (get(locationAtom).visit === visit) set(navigate, internalHrefs.buyNow);
   return { kind: 'none' };
 });
 

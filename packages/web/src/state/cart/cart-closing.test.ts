@@ -6,7 +6,7 @@ import { credentials, member, openTestShop } from '../../../testing/test-shop.ts
 import { logIn } from '../session/log-in.ts';
 import { isSignedInAtom, logOut } from '../session/session.ts';
 import { switchLanguage } from '../site/language.ts';
-import { changeQuantity } from './cart-edit.ts';
+import { changeQuantity } from './cart-quantity.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -6,12 +6,12 @@ import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { report } from '../core/report.ts';
 import { followSession, isSignedInAtom } from '../session/session.ts';
-import { dropEdits } from './cart-edit.ts';
 import type { CartKind } from './cart-kind.ts';
-import { showTakenOut } from './cart-lines.ts';
-import { cartTypes, reloadCart } from './cart-source.ts';
-import { inTurn } from './cart-turns.ts';
+import { dropEdits } from './cart-quantity.ts';
+import { cartTypes, reloadCart } from './cart-query.ts';
+import { enqueue } from './cart-queue.ts';
 import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
+import { removeOptimistic } from './optimistic-lines.ts';
 
 const none: CartDeletion = { status: 'none' };
 
@@ -39,11 +39,11 @@ export const confirmDelete = action(async (context, kind: CartKind) => {
   if (deletion.status === 'none') return;
   const { goodsId } = deletion;
   set(deletionAtoms[kind], none);
-  const bringBack = set(showTakenOut, kind, goodsId);
+  const bringBack = set(removeOptimistic, kind, goodsId);
   set(dropEdits, kind, goodsId);
   set(followSession);
   try {
-    await inTurn(context, kind, goodsId, () => deleteLine(context, kind, goodsId));
+    await enqueue(context, kind, goodsId, () => deleteLine(context, kind, goodsId));
   } catch (error) {
     bringBack();
     if (get(deletionAtoms[kind]).status === 'none') set(deletionAtoms[kind], { status: 'failed', goodsId });

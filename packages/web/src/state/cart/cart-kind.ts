@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { lastPlaceOf, queryOf } from '../core/location.ts';
+import { lastLocationOf, queryOf } from '../core/location.ts';
 
 /** Where the cart or its address step was seen last. */
-export const cartPlaceAtom = lastPlaceOf('cart', 'checkout');
+export const cartPlaceAtom = lastLocationOf('cart', 'checkout');
 const typeAtom = queryOf(cartPlaceAtom, 'cartype');
 
 /** Which cart the address asks for: `/car?cartype=2` is the item bought at once. */

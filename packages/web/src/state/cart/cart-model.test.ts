@@ -4,12 +4,12 @@ import { orderableMaximum } from '@signal-shop/sdk/rules/quantity';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Between } from '../../../testing/broken-answers.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
-import { closeEdits } from '../core/pending-writes.ts';
+import { settlePendingWrites } from '../core/pending-writes.ts';
 import { cartAtoms } from './cart.ts';
 import { addToCart } from './cart-add.ts';
 import { askDelete, confirmDelete } from './cart-delete.ts';
-import { changeQuantity } from './cart-edit.ts';
-import { cartCountAtom, reloadCart } from './cart-source.ts';
+import { changeQuantity } from './cart-quantity.ts';
+import { cartCountAtom, reloadCart } from './cart-query.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -101,7 +101,7 @@ const takeOut: Doing = ({ cart: { shop, lines }, wished, one }) => {
   return shop.store.set(confirmDelete, 'cart');
 };
 
-const flush: Doing = ({ cart: { shop } }) => shop.store.set(closeEdits, 'send');
+const flush: Doing = ({ cart: { shop } }) => shop.store.set(settlePendingWrites, 'send');
 const reload: Doing = ({ cart: { shop } }) => shop.store.set(reloadCart, 'cart');
 const look: Doing = ({ cart: { shop } }) => {
   shop.events().onReturn('looked-at');
@@ -126,7 +126,7 @@ test.each(Array.from({ length: 24 }, (_, place) => (place + 1) * 7_919))(
       if (doing !== undefined) done.push(doing);
       await vi.advanceTimersByTimeAsync(random() * 60);
     }
-    await passing(Promise.all([...done, store.set(closeEdits, 'send')]));
+    await passing(Promise.all([...done, store.set(settlePendingWrites, 'send')]));
     await vi.advanceTimersByTimeAsync(2_000);
 
     const inOrder = (pairs: Iterable<readonly [number, number]>) => [...pairs].sort(([a], [b]) => a - b);

@@ -7,8 +7,8 @@ import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { cartAtoms } from './cart.ts';
 import { addToCart } from './cart-add.ts';
 import { askDelete, confirmDelete } from './cart-delete.ts';
-import { changeQuantity } from './cart-edit.ts';
-import { cartCountAtom } from './cart-source.ts';
+import { changeQuantity } from './cart-quantity.ts';
+import { cartCountAtom } from './cart-query.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -8,7 +8,7 @@ import { goodsAtom } from '../product/product.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import { cartAtoms } from './cart.ts';
 import { askDelete, confirmDelete } from './cart-delete.ts';
-import { changeQuantity } from './cart-edit.ts';
+import { changeQuantity } from './cart-quantity.ts';
 import { guestCartAtom } from './guest-cart.ts';
 
 beforeEach(() => vi.useFakeTimers());

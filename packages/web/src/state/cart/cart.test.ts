@@ -7,7 +7,7 @@ import { logIn } from '../session/log-in.ts';
 import { cartAtoms, checkOut } from './cart.ts';
 import { askDelete, confirmDelete, keepLine } from './cart-delete.ts';
 import { isCartDrawerOpenAtom, openCart } from './cart-drawer.ts';
-import { changeQuantity } from './cart-edit.ts';
+import { changeQuantity } from './cart-quantity.ts';
 import { guestCartAtom } from './guest-cart.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -5,7 +5,7 @@ import type { Failure } from '@signal-shop/ui/remote.ts';
 import type { CartLineProblem, CartLineView, CartView } from '@signal-shop/ui/screens/cart/cart.states.ts';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
-import { places } from '../../hrefs.ts';
+import { internalHrefs } from '../../hrefs.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { locationAtom, navigate } from '../core/location.ts';
@@ -14,10 +14,10 @@ import { report } from '../core/report.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import { deletionAtom } from './cart-delete.ts';
 import { closeCartDrawer, closeCartDrawerSoon } from './cart-drawer.ts';
-import { cartEdits, linesOnTheWay } from './cart-edits.ts';
 import type { CartKind } from './cart-kind.ts';
-import { linesArrived, withLines } from './cart-lines.ts';
-import { cartTypes, pricedCarts, reloadCart } from './cart-source.ts';
+import { cartEdits, optimisticLines } from './cart-optimistic.ts';
+import { cartTypes, pricedCarts, reloadCart } from './cart-query.ts';
+import { optimisticLinesSettled, withOptimisticLines } from './optimistic-lines.ts';
 
 export type CartAtomState =
   | { readonly status: 'loading' }
@@ -31,8 +31,9 @@ function viewAtom(kind: CartKind): Atom<CartAtomState> {
   return atom((get): CartAtomState => {
     const cart = get(pricedCarts[kind]);
     if (cart.status !== 'ready') return cart;
-    const onTheWay = get(linesOnTheWay[kind]);
-    const { items, ...amounts } = onTheWay.size === 0 ? cart.value : withLines(cart.value, onTheWay);
+    const onTheWay = get(optimisticLines[kind]);
+    const { items, ...amounts } =
+      onTheWay.size === 0 ? cart.value : withOptimisticLines(cart.value, onTheWay);
     if (items.length === 0) return { status: 'empty' };
     const { quantities, status } = get(cartEdits[kind]);
     return {
@@ -68,13 +69,13 @@ export const checkOut = action(async (context, kind: CartKind) => {
   // On a slow line the shopper may be elsewhere by now, and nothing carries them away.
   if (get(locationAtom).visit !== visit) return;
   set(closeCartDrawer);
-  set(navigate, places.addressStep(kind));
+  set(navigate, internalHrefs.addressStep(kind));
 });
 
 /** Whether the cart can be ordered; says why not. */
 async function isReady(context: ActionContext, kind: CartKind): Promise<boolean> {
   const { get, set } = context;
-  await set(linesArrived, kind);
+  await set(optimisticLinesSettled, kind);
   const cart = get(cartAtoms[kind]);
   if (cart.status === 'loading' || cart.status === 'failed') return false;
   if (cart.status === 'empty') {

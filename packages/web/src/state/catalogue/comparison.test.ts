@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { openTestShop, until } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
-import { followOthers } from '../session/other-customer.ts';
+import { syncSessionAcrossTabs } from '../session/cross-tab-session.ts';
 import { logOut } from '../session/session.ts';
 import {
   chosenIdsAtom,
@@ -38,7 +38,7 @@ test('[BEY-03] goods that another tab compares stay, and are no fifth', async ()
   expect(chosen()).toEqual([1011, 2011, 1201, 1091]);
   expect(store.get(isComparisonFullAtom)).toBe(true);
   environment.deviceItems.set('compared', '[1011]');
-  await store.set(followOthers);
+  await store.set(syncSessionAcrossTabs);
   expect(chosen()).toEqual([1011]);
 });
 

@@ -5,7 +5,7 @@ import type { CompareState } from '@signal-shop/ui/screens/compare/compare.state
 import { atom } from 'jotai';
 import { hrefs } from '../../hrefs.ts';
 import { action } from '../core/action.ts';
-import { lastPlaceOf, navigate, pageAtom, queryOf } from '../core/location.ts';
+import { lastLocationOf, navigate, pageAtom, queryOf } from '../core/location.ts';
 import { goodsIdsIn, keptIds } from '../persistence/kept-ids.ts';
 import { remote, source } from '../queries/remote.ts';
 
@@ -15,7 +15,7 @@ export const mostCompared = limits.compareGoods.ids.maxItems;
 const kept = keptIds('compared', mostCompared);
 const isFullAtom = atom(false);
 
-const placeAtom = lastPlaceOf('compare');
+const placeAtom = lastLocationOf('compare');
 const idsTextAtom = queryOf(placeAtom, 'ids');
 
 /** Goods chosen on this device, in the order in which they were chosen. */

@@ -12,7 +12,7 @@ import { goodsFilters } from '@signal-shop/ui/screens/category/category.states.t
 import { atom } from 'jotai';
 import { matchPage } from '../../route-meta.ts';
 import { action } from '../core/action.ts';
-import { lastPlaceOf, parameterOf } from '../core/location.ts';
+import { lastLocationOf, parameterOf } from '../core/location.ts';
 import { pageOrLast } from '../queries/last-page.ts';
 import type { Question } from '../queries/remote.ts';
 import { agingSource, lasting, readyOr } from '../queries/remote.ts';
@@ -25,7 +25,7 @@ const categoryNotFound: typeof ResponseCode.categoryNotFound = 3002;
 
 type Category = NonNullable<CategoryScreenProps['category']>;
 
-const placeAtom = lastPlaceOf('category', 'search');
+const placeAtom = lastLocationOf('category', 'search');
 const categoryParameterAtom = parameterOf(placeAtom, 'categoryId');
 const queryTextAtom = atom((get) => get(placeAtom).search);
 const pageAtom = atom((get) => matchPage(get(placeAtom).address)?.page ?? 'category');

@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { credentials, member, openTestShop } from '../../../testing/test-shop.ts';
 import { toastsAtom } from '../core/notices.ts';
+import { syncSessionAcrossTabs } from '../session/cross-tab-session.ts';
 import { logIn } from '../session/log-in.ts';
-import { followOthers } from '../session/other-customer.ts';
 import { logOut } from '../session/session.ts';
 import { startWishes, toggleWish, wishedIdsAtom } from './wishes.ts';
 import { wishlistAtom } from './wishlist.ts';
@@ -69,13 +69,13 @@ test('[BEY-03] a wish that another tab keeps is seen here, and none of the two u
   const { environment, press, wished, kept, store } = open();
   await press(1011);
   environment.deviceItems.set('wishes', '[2011,1011]');
-  await store.set(followOthers);
+  await store.set(syncSessionAcrossTabs);
   expect(wished()).toEqual([2011, 1011]);
   environment.deviceItems.set('wishes', '[1091,2011,1011]');
   await press(1201);
   expect(kept()).toBe('[1201,1091,2011,1011]');
   environment.deviceItems.set('wishes', '[1011]');
-  await store.set(followOthers);
+  await store.set(syncSessionAcrossTabs);
   expect(wished()).toEqual([1011]);
 });
 
@@ -83,7 +83,7 @@ test('[BEY-03] for the hundred and first wish of a guest the oldest goes, and th
   const { environment, press, wished, store } = open();
   const hundred = Array.from({ length: 100 }, (_, place) => place + 1);
   environment.deviceItems.set('wishes', JSON.stringify(hundred));
-  await store.set(followOthers);
+  await store.set(syncSessionAcrossTabs);
   await press(1011);
   expect(wished()).toEqual([1011, ...hundred.slice(0, -1)]);
   expect(store.get(toastsAtom)).toMatchObject([{ tone: 'info', text: { id: 'oldestWishGone' } }]);

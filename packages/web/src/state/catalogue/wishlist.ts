@@ -3,7 +3,7 @@ import type { WishlistView } from '@signal-shop/ui/screens/wishlist/wishlist.sta
 import { atom } from 'jotai';
 import { hrefs } from '../../hrefs.ts';
 import { action } from '../core/action.ts';
-import { lastPlaceOf, queryOf } from '../core/location.ts';
+import { lastLocationOf, queryOf } from '../core/location.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { pageOrLast } from '../queries/last-page.ts';
 import { remote, source } from '../queries/remote.ts';
@@ -13,7 +13,7 @@ import { guestWishesAtom } from './wishes.ts';
 const perPage = 12;
 const lastPage = 9;
 
-const placeAtom = lastPlaceOf('wishlist');
+const placeAtom = lastLocationOf('wishlist');
 const pageTextAtom = queryOf(placeAtom, 'page');
 const pageAtom = atom((get) => {
   const text = get(pageTextAtom) ?? '';

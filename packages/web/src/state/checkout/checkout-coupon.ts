@@ -10,7 +10,7 @@ import type {
 } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
 import { atom } from 'jotai';
 import { cartPlaceAtom, shownKindAtom } from '../cart/cart-kind.ts';
-import { pricedCarts } from '../cart/cart-source.ts';
+import { pricedCarts } from '../cart/cart-query.ts';
 import { action } from '../core/action.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { allPages } from '../queries/all-pages.ts';

@@ -3,7 +3,7 @@ import { Flag } from '@signal-shop/sdk/contract';
 import type { PointsView } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
 import { atom } from 'jotai';
 import { cartPlaceAtom, shownKindAtom } from '../cart/cart-kind.ts';
-import { pricedCarts } from '../cart/cart-source.ts';
+import { pricedCarts } from '../cart/cart-query.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { ownRemote } from '../queries/own-remote.ts';
 import { readyOr, source } from '../queries/remote.ts';

@@ -7,9 +7,9 @@ import type { AddressDraft } from '@signal-shop/ui/forms/address-form/address-dr
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type { CheckoutView, PlacingState } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
 import { atom } from 'jotai';
-import { places } from '../../hrefs.ts';
+import { internalHrefs } from '../../hrefs.ts';
 import { shownKindAtom } from '../cart/cart-kind.ts';
-import { cartTypes, pricedCarts, reloadCart } from '../cart/cart-source.ts';
+import { cartTypes, pricedCarts, reloadCart } from '../cart/cart-query.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { navigate } from '../core/location.ts';
@@ -137,7 +137,7 @@ async function afterOrder({ get, set, environment }: ActionContext, isPaid: bool
   set(placingAtom, { status: 'idle' });
   set(seenPricesAtom, {});
   // The order is placed: going back must not lead to its form.
-  set(navigate, isPaid ? places.paymentResult(ordersn) : places.payment, { replace: true });
+  set(navigate, isPaid ? internalHrefs.paymentResult(ordersn) : internalHrefs.payment, { replace: true });
   if (isPaid) set(readUser);
   await Promise.all([set(saveTypedAddress), set(reloadCart, get(shownKindAtom))]);
 }

@@ -9,7 +9,7 @@ import type { ChosenCoupon } from '@signal-shop/ui/sections/checkout-coupon/chec
 import { atom } from 'jotai';
 import type { Stop } from '../../environment.ts';
 import { cartPlaceAtom, shownKindAtom } from '../cart/cart-kind.ts';
-import { cartTypes } from '../cart/cart-source.ts';
+import { cartTypes } from '../cart/cart-query.ts';
 import { action } from '../core/action.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { failureOf, remote, source } from '../queries/remote.ts';

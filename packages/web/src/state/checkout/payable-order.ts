@@ -3,7 +3,7 @@ import { getOrderData, verifyOrder } from '@signal-shop/sdk/calls';
 import type { ChargeStatus, PayableOrder } from '@signal-shop/sdk/contract';
 import { OrderStatus, PayType, ResponseCode } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
-import { lastPlaceOf } from '../core/location.ts';
+import { lastLocationOf } from '../core/location.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { remote, source } from '../queries/remote.ts';
@@ -42,7 +42,7 @@ export type Payable =
   | { readonly status: 'paid'; readonly order: PayableOrder }
   | { readonly status: 'payable'; readonly order: PayableOrder; readonly charge: ChargeStatus | null };
 
-const placeAtom = lastPlaceOf('payment');
+const placeAtom = lastLocationOf('payment');
 
 /** Changes with each new way to the payment page. */
 export const paymentArrivalAtom = atom((get) => get(placeAtom).key);

@@ -6,7 +6,7 @@ import { atom } from 'jotai';
 import type { Stop } from '../../environment.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { lastPlaceOf } from '../core/location.ts';
+import { lastLocationOf } from '../core/location.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { remote, source } from '../queries/remote.ts';
@@ -16,7 +16,7 @@ type Result =
   | { readonly status: 'missingOrder' }
   | { readonly status: 'succeeded' | 'failed' | 'pending'; readonly order: PayableOrder };
 
-const placeAtom = lastPlaceOf('paymentResult');
+const placeAtom = lastLocationOf('paymentResult');
 const orderNumberAtom = orderNumberOf(placeAtom);
 const askAgainMs = 3_000;
 

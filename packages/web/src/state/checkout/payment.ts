@@ -8,7 +8,7 @@ import type {
   PaymentProblem,
 } from '@signal-shop/ui/screens/payment/payment.states.ts';
 import { atom } from 'jotai';
-import { places } from '../../hrefs.ts';
+import { internalHrefs } from '../../hrefs.ts';
 import type { PaymentProvider } from '../../payment/provider.ts';
 import { paymentProviders } from '../../payment/providers.ts';
 import type { ActionContext } from '../core/action.ts';
@@ -173,7 +173,7 @@ function fail({ set }: ActionContext, ordersn: string, problem: PaymentProblem):
 function succeed({ get, set }: ActionContext, ordersn: string): void {
   set(phaseAtom, ordersn, open);
   // The payment is no place to come back to: going back leads to the page before it.
-  if (get(pageAtom) === 'payment') set(navigate, places.paymentResult(ordersn), { replace: true });
+  if (get(pageAtom) === 'payment') set(navigate, internalHrefs.paymentResult(ordersn), { replace: true });
 }
 
 const ownOrigin = 'https://own.invalid';

@@ -2,12 +2,12 @@ import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { createPath, parsePath } from 'react-router';
 import type { PageName } from '../../page-name.ts';
-import { matchPage, settle } from '../../route-meta.ts';
+import { matchPage, resolveRoute } from '../../route-meta.ts';
 import { readForVisit } from '../queries/readings.ts';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 
-export interface Place {
+export interface AppLocation {
   /** Path, query and hash. */
   readonly address: string;
   readonly pathname: string;
@@ -24,7 +24,7 @@ export interface Place {
 /** What React Router calls the entry that a tab begins with. */
 export const entryKey = 'default';
 
-const nowhere: Place = {
+const nowhere: AppLocation = {
   address: '/',
   pathname: '/',
   search: '',
@@ -34,8 +34,8 @@ const nowhere: Place = {
   visit: 0,
 };
 
-const currentAtom = atom<Place>(nowhere);
-const lastPlacesAtom = atom<{ readonly [Name in PageName]?: Place }>({});
+const currentAtom = atom<AppLocation>(nowhere);
+const lastPlacesAtom = atom<{ readonly [Name in PageName]?: AppLocation }>({});
 
 /** Where the shopper is. */
 export const locationAtom = atom((get) => get(currentAtom));
@@ -50,10 +50,10 @@ export const pageAtom = atom((get) => get(routeAtom)?.page ?? 'home');
  * Where one of these pages was seen last. What a page reads hangs on this and not on the location itself: so it stays
  * while the shopper is elsewhere, and is there when they come back.
  */
-export function lastPlaceOf(...pages: readonly PageName[]): Atom<Place> {
+export function lastLocationOf(...pages: readonly PageName[]): Atom<AppLocation> {
   return atom((get) => {
     const places = get(lastPlacesAtom);
-    return pages.reduce<Place>((latest, page) => {
+    return pages.reduce<AppLocation>((latest, page) => {
       const place = places[page] ?? nowhere;
       return place.visit > latest.visit ? place : latest;
     }, nowhere);
@@ -61,12 +61,12 @@ export function lastPlaceOf(...pages: readonly PageName[]): Atom<Place> {
 }
 
 /** One value of the query of a place, as text; the first when it is repeated. */
-export function queryOf(placeAtom: Atom<Place>, name: string): Atom<string | null> {
+export function queryOf(placeAtom: Atom<AppLocation>, name: string): Atom<string | null> {
   return atom((get) => new URLSearchParams(get(placeAtom).search).get(name));
 }
 
 /** One parameter of the path of a place, decoded. */
-export function parameterOf(placeAtom: Atom<Place>, name: string): Atom<string | null> {
+export function parameterOf(placeAtom: Atom<AppLocation>, name: string): Atom<string | null> {
   return atom((get) => matchPage(get(placeAtom).address)?.parameters[name] ?? null);
 }
 
@@ -102,7 +102,7 @@ export const navigate = action((context, wanted: string, options: NavigateOption
   const isReplaced = replace || stay || address === get(addressAtom);
   const key = `${environment.clock.now()}-${get(currentAtom).visit}`;
   const arrival = isReplaced ? 'REPLACE' : 'PUSH';
-  set(arrive, { ...atAddress(address), key }, stay ? 'STAY' : arrival);
+  set(syncFromRouter, { ...atAddress(address), key }, stay ? 'STAY' : arrival);
   void get(routerAtom)?.navigate(address, { replace: isReplaced, state: { key, stay } });
 });
 
@@ -119,7 +119,7 @@ export function atAddress(address: string): Arrived {
 }
 
 /** Takes over where the browser is: at the start and whenever its history moved. */
-export const arrive = action((context, to: Arrived, arrival: Place['arrival']): void => {
+export const syncFromRouter = action((context, to: Arrived, arrival: AppLocation['arrival']): void => {
   const { get, set, environment } = context;
   const { pathname, search, hash, key } = to;
   const address = createPath(to);
@@ -131,7 +131,7 @@ export const arrive = action((context, to: Arrived, arrival: Place['arrival']): 
     set(navigate, settled, { replace: true });
     return;
   }
-  const place: Place = { address, pathname, search, hash, key, arrival, visit: current.visit + 1 };
+  const place: AppLocation = { address, pathname, search, hash, key, arrival, visit: current.visit + 1 };
   set(currentAtom, place);
   const page = get(pageAtom);
   set(lastPlacesAtom, (places) => ({ ...places, [page]: place }));
@@ -165,7 +165,7 @@ export const revisit = action(({ get, set }) => {
 });
 
 function settledFor({ environment }: ActionContext, wanted: string): string {
-  return settle(wanted, {
+  return resolveRoute(wanted, {
     isSignedIn: environment.isSignedIn(),
     fullPath: environment.cookies.get('fullPath'),
   });

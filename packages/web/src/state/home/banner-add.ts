@@ -3,13 +3,13 @@ import { atom } from 'jotai';
 import type { BuyOutcome } from '../cart/cart-add.ts';
 import { problemOf, sayOutcome } from '../cart/cart-add.ts';
 import { hasCartDrawerAtom, openCart } from '../cart/cart-drawer.ts';
-import { reloadCart } from '../cart/cart-source.ts';
-import { inTurn } from '../cart/cart-turns.ts';
+import { reloadCart } from '../cart/cart-query.ts';
+import { enqueue } from '../cart/cart-queue.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { locationAtom } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
-import { closeEdits } from '../core/pending-writes.ts';
+import { settlePendingWrites } from '../core/pending-writes.ts';
 
 const pendingAtom = atom<readonly number[]>([]);
 
@@ -22,7 +22,7 @@ export const addBannerGoods = action(async (context, goodsId: number, visit: num
   if (get(pendingAtom).includes(goodsId)) return;
   set(pendingAtom, (pending) => [...pending, goodsId]);
   try {
-    const outcome = await inTurn(context, 'cart', goodsId, () => add(context, goodsId));
+    const outcome = await enqueue(context, 'cart', goodsId, () => add(context, goodsId));
     set(sayOutcome, outcome);
     if (outcome.kind !== 'none') return;
     // Not over another page: who is there by now is told, and goes on.
@@ -35,7 +35,7 @@ export const addBannerGoods = action(async (context, goodsId: number, visit: num
 
 /** A banner does not know its goods well enough to show them before the cart is here. */
 async function add({ set, environment }: ActionContext, goodsId: number): Promise<BuyOutcome> {
-  await set(closeEdits, 'send');
+  await set(settlePendingWrites, 'send');
   try {
     await addBannerItem(environment.shop, { goods_id: goodsId });
   } catch (error) {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fetch } from '../../../testing/test-environment.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
-import { cartCountAtom } from '../cart/cart-source.ts';
+import { cartCountAtom } from '../cart/cart-query.ts';
 import { isSaleOpenAtom } from '../flash-sale/flash-sale.ts';
 import { announcementAtom } from '../site/announcement.ts';
 import { categoriesAtom, contactAtom } from '../site/site.ts';

@@ -4,7 +4,7 @@ import { losing } from '../../../testing/broken-answers.ts';
 import { toastIds } from '../../../testing/shown-cart.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { isCartDrawerOpenAtom } from '../cart/cart-drawer.ts';
-import { cartCountAtom } from '../cart/cart-source.ts';
+import { cartCountAtom } from '../cart/cart-query.ts';
 import { hotAtom } from './home-hot.ts';
 import { addHotProduct, addingHotAtom } from './hot-add.ts';
 

@@ -5,7 +5,7 @@ import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
-import { bringBuyingCode } from '../product/buying-code.ts';
+import { loadCartActions } from '../product/load-cart-actions.ts';
 
 const pendingAtom = atom<ReadonlySet<number>>(new Set<number>());
 
@@ -20,7 +20,7 @@ export const addHotProduct = action(async ({ get, set, environment }, product: H
   set(pendingAtom, (pending) => new Set(pending).add(id));
   try {
     const [code, { msg: goods }] = await Promise.all([
-      set(bringBuyingCode, undefined, 'cartAddFailed'),
+      set(loadCartActions, undefined, 'cartAddFailed'),
       getGoods(environment.shop, { id }),
     ]);
     if (code === null) return;

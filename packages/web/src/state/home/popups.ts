@@ -7,8 +7,8 @@ import type { Stop } from '../../environment.ts';
 import { safeHref } from '../../safe-address.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
-import type { PatientTimer } from '../core/patient-timer.ts';
-import { patientTimer } from '../core/patient-timer.ts';
+import type { PausableTimer } from '../core/pausable-timer.ts';
+import { pausableTimer } from '../core/pausable-timer.ts';
 import { flashSaleAtom, saleAtom } from '../flash-sale/flash-sale.ts';
 import { readyOr, remote, source } from '../queries/remote.ts';
 import { isSignedInAtom, userAtom } from '../session/session.ts';
@@ -19,7 +19,7 @@ const isOfferDueAtom = atom(false);
 const isOfferClosedAtom = atom(false);
 const isLogInDueAtom = atom(false);
 const isOtherOpenAtom = atom(false);
-const timersAtom = atom<readonly PatientTimer[]>([]);
+const timersAtom = atom<readonly PausableTimer[]>([]);
 
 /** Whether there can still be a first order: not once a customer has paid one; null while nobody knows. */
 const canOrderFirstAtom = atom((get): boolean | null => {
@@ -102,6 +102,6 @@ export const closePopup = action((context) => {
 });
 
 function wait({ set, environment }: ActionContext, delayMs: number, run: () => void): void {
-  const timer = patientTimer(environment.clock, delayMs, run);
+  const timer = pausableTimer(environment.clock, delayMs, run);
   set(timersAtom, (timers) => [...timers, timer]);
 }

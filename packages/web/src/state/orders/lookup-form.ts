@@ -6,15 +6,15 @@ import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import type { SessionItemName } from '../../browser/session-items.ts';
 import { action } from '../core/action.ts';
-import type { Place } from '../core/location.ts';
+import type { AppLocation } from '../core/location.ts';
 import { keptForm } from '../persistence/kept-form.ts';
 import { failureOf, readyOr } from '../queries/remote.ts';
-import { typedEmailAtom } from '../session/enter.ts';
+import { typedEmailAtom } from '../session/complete-login.ts';
 import { userAtom } from '../session/session.ts';
 
 interface LookupFormOptions {
   readonly item: SessionItemName;
-  readonly placeAtom: Atom<Place>;
+  readonly placeAtom: Atom<AppLocation>;
   /** The order that the address names: its number stands in the form until something is typed. */
   readonly namedAtom: Atom<string | null>;
   /** What is asked for of the number that was typed; the number as this shop writes it unless something else is said. */

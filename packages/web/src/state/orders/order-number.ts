@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { environmentAtom } from '../core/environment-atom.ts';
-import type { Place } from '../core/location.ts';
+import type { AppLocation } from '../core/location.ts';
 import { queryOf } from '../core/location.ts';
 
 /** Whether a text can be the number of an order at all; only then the server is asked. */
@@ -10,7 +10,7 @@ export function isOrderNumber(text: string | null): text is string {
 }
 
 /** The order that a page is about: named in its address, else the last one placed in this tab. */
-export function orderNumberOf(placeAtom: Atom<Place>): Atom<string | null> {
+export function orderNumberOf(placeAtom: Atom<AppLocation>): Atom<string | null> {
   const namedAtom = queryOf(placeAtom, 'ordersn');
   return atom((get) => {
     get(placeAtom);

@@ -6,14 +6,14 @@ import type { Remote } from '@signal-shop/ui/remote.ts';
 import { loading, ready } from '@signal-shop/ui/remote.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { lastPlaceOf, parameterOf } from '../core/location.ts';
+import { lastLocationOf, parameterOf } from '../core/location.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { ownRemote } from '../queries/own-remote.ts';
 import { source } from '../queries/remote.ts';
 import { isOrderNumber } from './order-number.ts';
 import { parcelOf } from './parcel.ts';
 
-const placeAtom = lastPlaceOf('order');
+const placeAtom = lastLocationOf('order');
 const numberAtom = parameterOf(placeAtom, 'ordersn');
 
 const orderSource = source(async ({ get, shop, signal }) => {

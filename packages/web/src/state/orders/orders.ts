@@ -12,8 +12,8 @@ import { atom } from 'jotai';
 import { hrefs } from '../../hrefs.ts';
 import { keywordsOf } from '../catalogue/keywords.ts';
 import { action } from '../core/action.ts';
-import type { Place } from '../core/location.ts';
-import { lastPlaceOf, navigate } from '../core/location.ts';
+import type { AppLocation } from '../core/location.ts';
+import { lastLocationOf, navigate } from '../core/location.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { pageOrLast } from '../queries/last-page.ts';
 import { ownRemote } from '../queries/own-remote.ts';
@@ -22,7 +22,7 @@ import { source } from '../queries/remote.ts';
 
 const pageSize = 10;
 
-const placeAtom = lastPlaceOf('orders');
+const placeAtom = lastLocationOf('orders');
 const pageNumberAtom = pageNumberOf(placeAtom);
 
 /** The tab in the address. */
@@ -86,7 +86,7 @@ export function ordersHref(tab: OrderTab, page: number, keyword = ''): string {
   return query === '' ? hrefs.orders(tab) : `${hrefs.orders(tab)}?${query}`;
 }
 
-function tabOf({ pathname }: Place): OrderTab {
+function tabOf({ pathname }: AppLocation): OrderTab {
   const last = pathname.split('/').at(-1);
   return orderTabs.find((tab) => tab === last) ?? 'orders';
 }

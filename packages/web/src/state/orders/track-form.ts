@@ -3,12 +3,12 @@ import type { LookupState } from '@signal-shop/ui/forms/track-order-form/track-o
 import { atom } from 'jotai';
 import { hrefs } from '../../hrefs.ts';
 import { action } from '../core/action.ts';
-import { lastPlaceOf, navigate, parameterOf } from '../core/location.ts';
+import { lastLocationOf, navigate, parameterOf } from '../core/location.ts';
 import { stillHere } from '../scopes/still-here.ts';
-import { rememberLookup } from './looked-up.ts';
 import { lookupAfter, lookupForm } from './lookup-form.ts';
+import { rememberLookup } from './recent-order-lookups.ts';
 
-const placeAtom = lastPlaceOf('trackOrders', 'trackedOrder');
+const placeAtom = lastLocationOf('trackOrders', 'trackedOrder');
 const form = lookupForm({ item: 'track_draft', placeAtom, namedAtom: parameterOf(placeAtom, 'id') });
 const idle: LookupState = { status: 'idle' };
 const saidAtom = atom<{ readonly state: LookupState; readonly visit: number }>({ state: idle, visit: 0 });

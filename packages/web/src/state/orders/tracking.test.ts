@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { member, openTestShop, until } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
 import { logOut } from '../session/session.ts';
-import { lookedUpAtom } from './looked-up.ts';
+import { recentLookupsAtom } from './recent-order-lookups.ts';
 import { changeTrackDraft, lookupStateAtom, trackDraftAtom, trackOrder } from './track-form.ts';
 import {
   ongoingOrdersAtom,
@@ -54,7 +54,7 @@ test('[T15] [T03] an order that is found after logging out is nobody’s', async
   await shop.store.set(logOut);
   answer.resolve();
   await asked;
-  expect(shop.store.get(lookedUpAtom)).toEqual([]);
+  expect(shop.store.get(recentLookupsAtom)).toEqual([]);
   expect(shop.address()).toBe('/');
 });
 
@@ -134,13 +134,13 @@ test('[SUP-01] a carrier that does not answer leaves the order on the page, and 
 test('[STATE-01] broken notes of looked-up orders are dropped, and a logout forgets them', async () => {
   for (const kept of ['{', '{}', '[{"ordersn":7}]', '[{"ordersn":"<b>","email":"a"}]']) {
     const shop = openTestShop({ at: list, sessionItems: { looked_up_orders: kept } });
-    expect(shop.store.get(lookedUpAtom)).toEqual([]);
+    expect(shop.store.get(recentLookupsAtom)).toEqual([]);
   }
   const shop = openTestShop({ at: list, ...member });
   shop.store.set(changeTrackDraft, shipped);
   await shop.store.set(trackOrder);
-  expect(shop.store.get(lookedUpAtom)).toEqual([shipped]);
+  expect(shop.store.get(recentLookupsAtom)).toEqual([shipped]);
   await shop.store.set(logOut);
-  expect(shop.store.get(lookedUpAtom)).toEqual([]);
+  expect(shop.store.get(recentLookupsAtom)).toEqual([]);
   expect(shop.environment.sessionItems.get('looked_up_orders')).toBeNull();
 });

@@ -9,19 +9,19 @@ import type { Remote } from '@signal-shop/ui/remote.ts';
 import type { FollowedDetail } from '@signal-shop/ui/screens/tracked-order/tracked-order.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { lastPlaceOf, parameterOf } from '../core/location.ts';
+import { lastLocationOf, parameterOf } from '../core/location.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { remote, source } from '../queries/remote.ts';
 import { isSignedInAtom } from '../session/session.ts';
-import type { LookedUp } from './looked-up.ts';
-import { lookedUpAtom } from './looked-up.ts';
 import { isOrderNumber } from './order-number.ts';
 import { parcelOf } from './parcel.ts';
+import type { OrderLookup } from './recent-order-lookups.ts';
+import { recentLookupsAtom } from './recent-order-lookups.ts';
 
 /** The newest of a member; all others stand in the account. */
 const ownAtMost = 48;
 
-const listPlaceAtom = lastPlaceOf('trackOrders', 'ordersOver');
+const listPlaceAtom = lastLocationOf('trackOrders', 'ordersOver');
 
 interface Followed {
   readonly orders: readonly FollowedOrder[];
@@ -32,7 +32,7 @@ interface Followed {
 const followedSource = source(async ({ get, shop, signal }): Promise<Followed> => {
   get(listPlaceAtom);
   get(loginNumberAtom);
-  const lookedUp = get(lookedUpAtom);
+  const lookedUp = get(recentLookupsAtom);
   const [own, found] = await Promise.all([
     get(isSignedInAtom) ? ownOrders(shop, signal) : [],
     Promise.allSettled(lookedUp.map((one) => orNone(findLookedUp(shop, one, signal)))),
@@ -68,7 +68,7 @@ export const ongoingOrdersAtom = followed(({ orderstatus }) => !isOrderOver(orde
 export const ordersOverAtom = followed(({ orderstatus }) => isOrderOver(orderstatus));
 export const retryFollowed = action(({ set }) => set(followedSource));
 
-const orderPlaceAtom = lastPlaceOf('trackedOrder');
+const orderPlaceAtom = lastLocationOf('trackedOrder');
 const wantedAtom = parameterOf(orderPlaceAtom, 'id');
 
 /** The number in the address of the page that follows one order. */
@@ -81,7 +81,7 @@ const orderSource = source(async ({ get, shop, signal }): Promise<Found | null> 
   get(loginNumberAtom);
   const ordersn = get(trackedNumberAtom);
   if (!isOrderNumber(ordersn)) return null;
-  const known = get(lookedUpAtom).find((one) => one.ordersn === ordersn);
+  const known = get(recentLookupsAtom).find((one) => one.ordersn === ordersn);
   if (known !== undefined) return await orNone(findLookedUp(shop, known, signal));
   return get(isSignedInAtom) ? await orNone(ownOrder(shop, ordersn, signal)) : null;
 });
@@ -109,7 +109,7 @@ async function ownOrder(shop: ShopConnection, ordersn: string, signal: AbortSign
 
 async function findLookedUp(
   shop: ShopConnection,
-  wanted: LookedUp,
+  wanted: OrderLookup,
   signal: AbortSignal,
 ): Promise<TrackedOrder> {
   return (await findOrder(shop, { ...wanted }, { signal })).msg;

@@ -7,7 +7,7 @@ import { navigate } from '../core/location.ts';
 import { logOut, userAtom } from '../session/session.ts';
 import { contactAtom } from '../site/site.ts';
 import { termsAtom } from '../site/terms.ts';
-import { lookedUpAtom } from './looked-up.ts';
+import { recentLookupsAtom } from './recent-order-lookups.ts';
 import {
   beginWithdrawalAnew,
   changeWithdrawalDraft,
@@ -173,7 +173,7 @@ test.each([
   await asked;
   shop.store.set(navigate, path);
   expect(shop.step()).toMatchObject({ status: 'form' });
-  expect(shop.store.get(lookedUpAtom)).toEqual([]);
+  expect(shop.store.get(recentLookupsAtom)).toEqual([]);
   expect(shop.environment.sessionItems.get('withdrawal_receipt')).toBeNull();
 });
 

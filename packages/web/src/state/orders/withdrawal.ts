@@ -5,13 +5,13 @@ import type { LookupDraft, LookupState } from '@signal-shop/ui/forms/track-order
 import type { WithdrawalState } from '@signal-shop/ui/screens/withdrawal/withdrawal.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { lastPlaceOf, queryOf } from '../core/location.ts';
+import { lastLocationOf, queryOf } from '../core/location.ts';
 import { failureOf } from '../queries/remote.ts';
 import { stillHere } from '../scopes/still-here.ts';
 import { contactAtom } from '../site/site.ts';
-import { rememberLookup } from './looked-up.ts';
 import { lookupAfter, lookupForm } from './lookup-form.ts';
 import { isOrderNumber } from './order-number.ts';
+import { rememberLookup } from './recent-order-lookups.ts';
 import type { DeclaredWithdrawal } from './withdrawal-receipt.ts';
 import { forgetReceipt, keepReceipt, keptReceiptAtom } from './withdrawal-receipt.ts';
 
@@ -20,7 +20,7 @@ type Step =
   | (Extract<WithdrawalState, { readonly status: 'confirm' }> & { readonly key: string })
   | Extract<WithdrawalState, { readonly status: 'declared' }>;
 
-const placeAtom = lastPlaceOf('withdrawal');
+const placeAtom = lastLocationOf('withdrawal');
 const numberTextAtom = queryOf(placeAtom, 'ordersn');
 const form = lookupForm({
   item: 'withdrawal_draft',

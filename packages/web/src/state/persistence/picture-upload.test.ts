@@ -4,7 +4,7 @@ import type { Between } from '../../../testing/broken-answers.ts';
 import { holding, losing } from '../../../testing/broken-answers.ts';
 import { pictureFile } from '../../../testing/picture.ts';
 import { member, openTestShop, until } from '../../../testing/test-shop.ts';
-import { looksAtom, ownUploadAtom, sendOwnPicture } from '../account/looks.ts';
+import { looksAtom, ownUploadAtom, sendOwnPicture } from '../account/avatar.ts';
 import { claimPictures } from '../after-sales/warranty-claim.ts';
 
 const uploadPath = '/api/goods/upload';

@@ -1,7 +1,7 @@
 import { listGoodsFaqs, listRelatedGoods } from '@signal-shop/sdk/calls';
 import { action } from '../core/action.ts';
 import { source } from '../queries/remote.ts';
-import { ofModel } from './of-model.ts';
+import { keepAcrossVariants } from './keep-across-variants.ts';
 import { goodsIdAtom } from './product.ts';
 
 const relatedSource = source(async ({ get, shop, signal }) => {
@@ -9,7 +9,7 @@ const relatedSource = source(async ({ get, shop, signal }) => {
   return { id, value: id === null ? [] : (await listRelatedGoods(shop, { id }, { signal })).msg };
 });
 
-export const relatedAtom = ofModel(relatedSource);
+export const relatedAtom = keepAcrossVariants(relatedSource);
 export const retryRelated = action(({ set }) => set(relatedSource));
 
 const faqsSource = source(async ({ get, shop, signal }) => {
@@ -18,5 +18,5 @@ const faqsSource = source(async ({ get, shop, signal }) => {
 });
 
 /** What buyers of such goods ask. */
-export const faqsAtom = ofModel(faqsSource);
+export const faqsAtom = keepAcrossVariants(faqsSource);
 export const retryFaqs = action(({ set }) => set(faqsSource));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { guestCart, readyCart, toastIds } from '../../../testing/shown-cart.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { isCartDrawerOpenAtom, openCart } from '../cart/cart-drawer.ts';
-import { cartCountAtom } from '../cart/cart-source.ts';
+import { cartCountAtom } from '../cart/cart-query.ts';
 import { guestCartAtom } from '../cart/guest-cart.ts';
 import { addShownGoods, buyShownGoods, buyStateAtom, changeBuyQuantity } from './buy.ts';
 import { goodsAtom } from './product.ts';

@@ -6,7 +6,7 @@ import type { BuyOutcome, WantedGoods } from '../cart/cart-add.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { locationAtom } from '../core/location.ts';
-import { bringBuyingCode } from './buying-code.ts';
+import { loadCartActions } from './load-cart-actions.ts';
 import { goodsArrivedAtom, goodsIdAtom, isColourOf, shownGoodsAtom } from './product.ts';
 
 interface Buying {
@@ -82,7 +82,7 @@ async function buying(
   { set }: ActionContext,
   buy: (code: typeof import('../cart/cart-add.ts')) => Promise<BuyOutcome>,
 ): Promise<BuyOutcome> {
-  const code = await set(bringBuyingCode);
+  const code = await set(loadCartActions);
   return code === null ? { kind: 'addFailed' } : buy(code);
 }
 

@@ -18,7 +18,7 @@ import { personal } from '../scopes/personal.ts';
 import { setForSame } from '../scopes/same-customer.ts';
 import { leaveForLogIn } from '../session/leave-for-log-in.ts';
 import { isSignedInAtom } from '../session/session.ts';
-import { ofModel } from './of-model.ts';
+import { keepAcrossVariants } from './keep-across-variants.ts';
 import { goodsIdAtom } from './product.ts';
 
 const commentsPerPage = 10;
@@ -65,7 +65,7 @@ async function findComments(asked: Asked, { get, shop, signal }: Question): Prom
   const pages = Math.max(1, Math.ceil(total / commentsPerPage));
   return { comments, choice, page, pages, total, average, histogram, pictureCount };
 }
-const commentsRemote = ofModel(commentsSource);
+const commentsRemote = keepAcrossVariants(commentsSource);
 
 /** What was praised since the comments were read, by their numbers. */
 const praisesAtom = personal<ReadonlyMap<number, Praise>>(new Map());

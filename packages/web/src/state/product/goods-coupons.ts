@@ -9,7 +9,7 @@ import { loginNumberAtom } from '../core/login-number.ts';
 import { notify } from '../core/notices.ts';
 import { ownRemote } from '../queries/own-remote.ts';
 import { failureOf, readyOr, source } from '../queries/remote.ts';
-import { intention } from '../scopes/intention.ts';
+import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
 import { personal } from '../scopes/personal.ts';
 import { sameCustomer } from '../scopes/same-customer.ts';
 import { leaveForLogIn } from '../session/leave-for-log-in.ts';
@@ -48,7 +48,7 @@ export const takingAtom = atom((get): TakingState => {
   return goodsId === get(goodsIdAtom) ? state : idle;
 });
 
-const taking = intention();
+const taking = createIdempotencyKey();
 
 /** Takes a coupon; a guest is warned and goes to log in. */
 export const takeCoupon = action(async ({ get, set, environment: { shop } }, id: number) => {

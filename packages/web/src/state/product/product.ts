@@ -6,7 +6,7 @@ import { atom } from 'jotai';
 import { safeHref } from '../../safe-address.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { lastPlaceOf, queryOf } from '../core/location.ts';
+import { lastLocationOf, queryOf } from '../core/location.ts';
 import { readId } from '../core/read-id.ts';
 import type { Question } from '../queries/remote.ts';
 import { agingSource, lasting, readyOr } from '../queries/remote.ts';
@@ -14,7 +14,7 @@ import { agingSource, lasting, readyOr } from '../queries/remote.ts';
 // By name to the compiler and by number to the bundle: a first view does not load the table of all codes.
 const goodsNotFound: typeof ResponseCode.goodsNotFound = 3001;
 
-const idTextAtom = queryOf(lastPlaceOf('detail'), 'id');
+const idTextAtom = queryOf(lastLocationOf('detail'), 'id');
 
 /** The goods that the address names; null when it names none that could exist. */
 export const goodsIdAtom = atom((get) => readId(get(idTextAtom)));
@@ -74,7 +74,7 @@ export const turningToAtom = atom((get): number | null => {
 /** The goods of the address, also when those shown are still another colour of them; null when there are none. */
 export const goodsArrivedAtom = atom(async (get) => goodsOf((await get(goodsSource)).value));
 
-const integralTextAtom = queryOf(lastPlaceOf('detail'), 'integral');
+const integralTextAtom = queryOf(lastLocationOf('detail'), 'integral');
 
 /** Whether the address asks for the price in points (spec §2), and the goods have one. */
 export const isForPointsAtom = atom((get) => {

@@ -6,8 +6,8 @@ import { atom } from 'jotai';
 import type { PageName } from '../../page-name.ts';
 import type { Action } from '../core/action.ts';
 import { action } from '../core/action.ts';
-import type { Place } from '../core/location.ts';
-import { lastPlaceOf, queryOf } from '../core/location.ts';
+import type { AppLocation } from '../core/location.ts';
+import { lastLocationOf, queryOf } from '../core/location.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { pageOrLast } from './last-page.ts';
 import { ownRemote } from './own-remote.ts';
@@ -18,7 +18,7 @@ import { source } from './remote.ts';
 const pageSize = 12;
 
 /** The page that a place asks for; the first when it asks for none that there can be. */
-export function pageNumberOf(placeAtom: Atom<Place>): Atom<number> {
+export function pageNumberOf(placeAtom: Atom<AppLocation>): Atom<number> {
   const queryAtom = queryOf(placeAtom, 'page');
   return atom((get) => {
     const text = get(queryAtom) ?? '';
@@ -35,12 +35,12 @@ export interface PagedAnswer<Item> {
 }
 
 interface PagedQuestion extends Question {
-  readonly place: Place;
+  readonly place: AppLocation;
   readonly paging: { readonly page: number; readonly page_size: number };
 }
 
 interface PagedList<Answer> {
-  readonly placeAtom: Atom<Place>;
+  readonly placeAtom: Atom<AppLocation>;
   readonly remoteAtom: Atom<Remote<Answer>>;
   readonly read: Action<[], void>;
 }
@@ -53,7 +53,7 @@ export function pagedList<Answer extends PagedAnswer<unknown>>(
   page: PageName,
   ask: (question: PagedQuestion) => Promise<Answer>,
 ): PagedList<Answer> {
-  const placeAtom = lastPlaceOf(page);
+  const placeAtom = lastLocationOf(page);
   const numberAtom = pageNumberOf(placeAtom);
   const listSource = source(async (question) => {
     const { get } = question;

@@ -7,7 +7,7 @@ import type { Between } from '../../../testing/broken-answers.ts';
 import { readyCart } from '../../../testing/shown-cart.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { cartAtoms } from '../cart/cart.ts';
-import { cartCountAtom, reloadCart } from '../cart/cart-source.ts';
+import { cartCountAtom, reloadCart } from '../cart/cart-query.ts';
 import { categoryAtom, listingAtom } from '../catalogue/listing.ts';
 import { navigate } from '../core/location.ts';
 import { bigSaleAtom } from '../flash-sale/big-sale.ts';

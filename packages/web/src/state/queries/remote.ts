@@ -5,7 +5,7 @@ import type { Atom, Getter, WritableAtom } from 'jotai';
 import { atom } from 'jotai';
 import { atomWithRefresh, unwrap } from 'jotai/utils';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { inSteps } from './in-steps.ts';
+import { inTransition } from './in-transition.ts';
 import { noteReading } from './readings.ts';
 
 /** Something read from the shop; writing to it reads it again. */
@@ -48,7 +48,7 @@ export function remote<Value>(
   of: Atom<Promise<Value>>,
   whilePending: WhilePending = 'show-loading',
 ): Atom<Remote<Value>> {
-  const gentleAtom = atom((get) => inSteps(get(of)));
+  const gentleAtom = atom((get) => inTransition(get(of)));
   const settledAtom = unwrap(gentleAtom, (last?: Value): Value | typeof pending =>
     whilePending === 'keep-last' && last !== undefined ? last : pending,
   );

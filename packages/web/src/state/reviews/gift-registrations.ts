@@ -5,14 +5,14 @@ import type { Remote } from '@signal-shop/ui/remote.ts';
 import type { GiftRegistration } from '@signal-shop/ui/screens/gift-registration/gift-registration.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { lastPlaceOf } from '../core/location.ts';
+import { lastLocationOf } from '../core/location.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { allPages } from '../queries/all-pages.ts';
 import { ownRemote } from '../queries/own-remote.ts';
 import { source } from '../queries/remote.ts';
 import { personal } from '../scopes/personal.ts';
 
-export const giftPlaceAtom = lastPlaceOf('gift');
+export const giftPlaceAtom = lastLocationOf('gift');
 
 const giftsSource = source(async ({ get, shop, signal }) => {
   get(giftPlaceAtom);

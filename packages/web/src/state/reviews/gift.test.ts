@@ -10,7 +10,7 @@ import { member, openTestShop, until } from '../../../testing/test-shop.ts';
 import { profileAtom } from '../account/profile.ts';
 import { navigate } from '../core/location.ts';
 import { readyOr } from '../queries/remote.ts';
-import { pointsNowAtom } from '../rewards/points-now.ts';
+import { pointsBalanceAtom } from '../rewards/points-balance.ts';
 import { prizeDraftAtom, typePrizeAddress } from '../rewards/prize-address.ts';
 import { userAtom } from '../session/session.ts';
 import {
@@ -64,7 +64,7 @@ async function toAddress(shop: Awaited<ReturnType<typeof openGift>>): Promise<vo
 test('[REV-02] [USER-08] an order is registered for its amount in points, then a gift is chosen and sent', async () => {
   const shop = await openGift();
   const { store, world } = shop;
-  const before = store.get(pointsNowAtom) ?? 0;
+  const before = store.get(pointsBalanceAtom) ?? 0;
   expect(store.get(giftDraftAtom)).toMatchObject({ ordersn, kind: 'product', email: 'ada@example.com' });
   await Promise.all([store.set(continueGift), store.set(continueGift)]);
   expect(shop.countOf('/api/rate/rateRegister')).toBe(1);
@@ -72,7 +72,7 @@ test('[REV-02] [USER-08] an order is registered for its amount in points, then a
   expect(shop.step()).toEqual({ step: 'prize' });
   const earned = store.get(giftEarnedAtom) ?? 0;
   expect(earned).toBe(Math.round((world.state.orders.get(ordersn)?.totals.total ?? 0) / 100));
-  expect(store.get(pointsNowAtom)).toBe(before + earned);
+  expect(store.get(pointsBalanceAtom)).toBe(before + earned);
   shop.type({ gift: '32' });
   await store.set(continueGift);
   expect(shop.step()).toMatchObject({ step: 'address', gift: { id: 32 }, isFinal: false });

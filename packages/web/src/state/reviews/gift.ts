@@ -9,16 +9,16 @@ import type {
 import type { PrizeSending } from '@signal-shop/ui/forms/prize-address-form/prize-address-form.states.ts';
 import type { Remote } from '@signal-shop/ui/remote.ts';
 import { atom } from 'jotai';
-import { hrefs, places } from '../../hrefs.ts';
+import { hrefs, internalHrefs } from '../../hrefs.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { navigate, queryOf } from '../core/location.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { ownRemote } from '../queries/own-remote.ts';
 import { failureOf, readyOr, source } from '../queries/remote.ts';
-import { tellPoints } from '../rewards/points-now.ts';
+import { setPointsBalance } from '../rewards/points-balance.ts';
 import { beginPrizeAddress, sendPrizeAddress } from '../rewards/prize-address.ts';
-import { intention } from '../scopes/intention.ts';
+import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
 import { personal } from '../scopes/personal.ts';
 import { sameCustomer, setForSame } from '../scopes/same-customer.ts';
 import { stillHere } from '../scopes/still-here.ts';
@@ -39,8 +39,8 @@ const sendingKeptAtom = visitState<GiftSending>(giftPlaceAtom, idle, 'pending');
 const addressKeptAtom = visitState<PrizeSending>(giftPlaceAtom, idle, 'pending');
 const sentAtom = personal<{ readonly ordersn: string; readonly message: string } | null>(null);
 const earnedKeptAtom = personal<{ readonly ordersn: string; readonly points: number } | null>(null);
-const registration = intention();
-const choice = intention();
+const registration = createIdempotencyKey();
+const choice = createIdempotencyKey();
 
 /** What became of the registration, and of choosing the gift and saying where it goes. */
 export const giftSendingAtom = atom((get) => get(sendingKeptAtom));
@@ -115,7 +115,7 @@ export const continueGift = action(async ({ get, set }) => {
   const ordersn = get(orderNumberAtom);
   if (place?.step === 'order') return set(sendOrder);
   if (place?.step === 'review') return set(register, get(wantedGiftAtom));
-  if (place?.step === 'prize' && ordersn !== null) set(navigate, places.giftStep(ordersn, 'address'));
+  if (place?.step === 'prize' && ordersn !== null) set(navigate, internalHrefs.giftStep(ordersn, 'address'));
 });
 
 const received: readonly OrderStatus[] = [
@@ -148,7 +148,7 @@ const sendOrder = action(async ({ get, set, environment: { shop } }) => {
     }
     set(sendingKeptAtom, idle);
     if (wanted.kind === 'product') await set(register, wanted);
-    else set(navigate, places.giftStep(order.ordersn, 'review'));
+    else set(navigate, internalHrefs.giftStep(order.ordersn, 'review'));
   } catch (error) {
     if (isSame()) set(sendingKeptAtom, isHere() ? afterError(error) : idle);
   }
@@ -170,9 +170,9 @@ const register = action(async ({ get, set, environment }, wanted: GiftDraft) => 
     const { ordersn: registered, points } = answer.registration;
     set(earnedKeptAtom, { ordersn: registered, points });
     set(sendingKeptAtom, idle);
-    set(tellPoints, answer.points);
+    set(setPointsBalance, answer.points);
     set(endGiftDraft);
-    if (isHere()) set(navigate, places.giftStep(registered, 'prize'));
+    if (isHere()) set(navigate, internalHrefs.giftStep(registered, 'prize'));
   } catch (error) {
     if (!isSame()) return;
     set(registration.end, error);

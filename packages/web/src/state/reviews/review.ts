@@ -10,8 +10,8 @@ import { action } from '../core/action.ts';
 import type { PictureUploads } from '../persistence/picture-upload.ts';
 import { pictureUploads } from '../persistence/picture-upload.ts';
 import { failureOf } from '../queries/remote.ts';
-import { tellPoints } from '../rewards/points-now.ts';
-import { intention } from '../scopes/intention.ts';
+import { setPointsBalance } from '../rewards/points-balance.ts';
+import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
 import { personal } from '../scopes/personal.ts';
 import { sameCustomer } from '../scopes/same-customer.ts';
 import type { ReviewedKey } from './review-drafts.ts';
@@ -29,7 +29,7 @@ interface Said {
   readonly sending: ReviewSending;
 }
 const saidAtom = personal<Said | null>(null);
-const reviewIntention = intention();
+const reviewIntention = createIdempotencyKey();
 
 /** The review of the line that the address names, as it is typed. */
 export const reviewDraftAtom = atom((get): ReviewDraft => {
@@ -88,7 +88,7 @@ export const sendReview = action(async (context) => {
     set(forgetDraft, key);
     set(uploadsOf(key).clear);
     set(reviewWritten);
-    set(tellPoints, answer.points);
+    set(setPointsBalance, answer.points);
     set(say, of, {
       status: 'sent',
       message: answer.msg,

@@ -4,7 +4,7 @@ import { Flag, OrderLineStatus } from '@signal-shop/sdk/contract';
 import type { CommentState } from '@signal-shop/ui/screens/comment/comment.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { lastPlaceOf, queryOf } from '../core/location.ts';
+import { lastLocationOf, queryOf } from '../core/location.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { isOrderNumber } from '../orders/order-number.ts';
 import { ownRemote } from '../queries/own-remote.ts';
@@ -15,7 +15,7 @@ import type { ReviewedKey } from './review-drafts.ts';
 import type { LinesToChoose } from './reviewable-lines.ts';
 import { linesOfOrder, linesOfOrders } from './reviewable-lines.ts';
 
-export const commentPlaceAtom = lastPlaceOf('comment');
+export const commentPlaceAtom = lastLocationOf('comment');
 const orderTextAtom = queryOf(commentPlaceAtom, 'order');
 const lineTextAtom = queryOf(commentPlaceAtom, 'line');
 

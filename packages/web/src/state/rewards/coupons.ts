@@ -7,17 +7,17 @@ import { couponTabs } from '@signal-shop/ui/screens/account-coupons/account-coup
 import { atom } from 'jotai';
 import { hrefs } from '../../hrefs.ts';
 import { action } from '../core/action.ts';
-import { lastPlaceOf } from '../core/location.ts';
+import { lastLocationOf } from '../core/location.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { notify } from '../core/notices.ts';
 import { ownRemote } from '../queries/own-remote.ts';
 import { pagedList, pageHref } from '../queries/paged.ts';
 import { failureOf, readyOr, source } from '../queries/remote.ts';
-import { intention } from '../scopes/intention.ts';
+import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
 import { sameCustomer } from '../scopes/same-customer.ts';
 import { visitState } from '../scopes/visit-state.ts';
 
-const couponsPlaceAtom = lastPlaceOf('coupons');
+const couponsPlaceAtom = lastLocationOf('coupons');
 
 export const couponTabAtom = atom((get): CouponListState => tabOf(get(couponsPlaceAtom).pathname));
 
@@ -46,7 +46,7 @@ export const couponOffersAtom = atom((get) =>
 const takingAtom = visitState<CouponTaking>(couponsPlaceAtom, { status: 'idle' }, 'taking');
 export const couponTakingAtom = atom((get) => get(takingAtom));
 
-const taking = intention();
+const taking = createIdempotencyKey();
 
 /** Takes a coupon, one at a time; it then stands in the list, as one does that was taken elsewhere. */
 export const takeOfferedCoupon = action(async ({ get, set, environment: { shop } }, id: number) => {

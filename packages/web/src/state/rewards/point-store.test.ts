@@ -9,7 +9,7 @@ import { goodsAtom, isForPointsAtom } from '../product/product.ts';
 import { isLeavingForLogInAtom } from '../session/leave-for-log-in.ts';
 import { userAtom } from '../session/session.ts';
 import { askRedeem, keepPoints, pointGoodsAtom, redeem, redeemAtom } from './point-store.ts';
-import { pointsNowAtom } from './points-now.ts';
+import { pointsBalanceAtom } from './points-balance.ts';
 
 async function store(options: Parameters<typeof openTestShop>[0] = {}) {
   const shop = openTestShop({ at: '/pointstore', ...options });
@@ -37,7 +37,7 @@ test('[NAV-06] a visitor without a login is warned and led to it', async () => {
 test('[NAV-06] a customer sees the balance, is asked, and may keep the points', async () => {
   const { store: state, first, countOf, settled } = await store(member);
   await settled(userAtom);
-  expect(state.get(pointsNowAtom)).toBeGreaterThan(0);
+  expect(state.get(pointsBalanceAtom)).toBeGreaterThan(0);
   state.set(askRedeem, first);
   state.set(keepPoints);
   await state.set(redeem);

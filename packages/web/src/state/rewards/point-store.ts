@@ -4,8 +4,8 @@ import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import { CartType, Flag } from '@signal-shop/sdk/contract';
 import type { RedeemState } from '@signal-shop/ui/sections/redeem-dialog/redeem-dialog.states.ts';
 import { atom } from 'jotai';
-import { places } from '../../hrefs.ts';
-import { cartSources } from '../cart/cart-source.ts';
+import { internalHrefs } from '../../hrefs.ts';
+import { cartSources } from '../cart/cart-query.ts';
 import { action } from '../core/action.ts';
 import { navigate } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
@@ -74,7 +74,7 @@ export const redeem = action(async ({ get, set, environment }) => {
   set(cartSources.buyNow);
   if (isHere()) {
     set(redeemingAtom, { status: 'done', goods });
-    set(navigate, places.buyNow);
+    set(navigate, internalHrefs.buyNow);
   }
   set(redeemingAtom, { status: 'idle' });
 });

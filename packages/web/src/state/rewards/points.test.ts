@@ -15,7 +15,7 @@ import {
   pointsDoneAtom,
   pointsUsedAtom,
 } from './points.ts';
-import { pointsNowAtom } from './points-now.ts';
+import { pointsBalanceAtom } from './points-balance.ts';
 
 test('[USER-08] [NAV-06] the page says what earns how many points, to anybody', async () => {
   const { settled, address } = openTestShop({ at: '/points' });
@@ -64,10 +64,10 @@ test('[USER-08] following the shop brings 20 points once per network, seen at on
   await until(store, networksAtom, (all) => all.some(({ isFollowed }) => isFollowed));
   const instagram = store.get(networksAtom).find(({ name }) => name === 'Instagram');
   if (instagram === undefined) throw new Error('The shop is not on Instagram.');
-  const before = store.get(pointsNowAtom) ?? 0;
+  const before = store.get(pointsBalanceAtom) ?? 0;
   await Promise.all([store.set(follow, instagram), store.set(follow, instagram)]);
   expect(countOf('/api/community/followSocial')).toBe(1);
-  expect(store.get(pointsNowAtom)).toBe(before + points.socialFollow);
+  expect(store.get(pointsBalanceAtom)).toBe(before + points.socialFollow);
   expect(store.get(networksAtom).find(({ name }) => name === 'Instagram')?.isFollowed).toBe(true);
 });
 
@@ -130,5 +130,5 @@ test.each([
   answer();
   await following;
   expect(store.get(toastsAtom)).toEqual(said);
-  expect(store.get(pointsNowAtom)).toBeNull();
+  expect(store.get(pointsBalanceAtom)).toBeNull();
 });

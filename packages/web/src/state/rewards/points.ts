@@ -5,7 +5,7 @@ import type { PointsScreenProps } from '@signal-shop/ui/screens/points/points.st
 import { atom } from 'jotai';
 import { hrefs } from '../../hrefs.ts';
 import { action } from '../core/action.ts';
-import { lastPlaceOf } from '../core/location.ts';
+import { lastLocationOf } from '../core/location.ts';
 import { loginNumberAtom } from '../core/login-number.ts';
 import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
@@ -15,14 +15,14 @@ import { personal } from '../scopes/personal.ts';
 import { sameCustomer } from '../scopes/same-customer.ts';
 import { isSignedInAtom, openAccount } from '../session/session.ts';
 import { contactAtom } from '../site/site.ts';
-import { tellPoints } from './points-now.ts';
+import { setPointsBalance } from './points-balance.ts';
 
 const rulesSource = source(async ({ shop, signal }) => (await getPointRules(shop, { signal })).msg);
 const perksSource = source(async ({ get, shop, signal }) => {
   get(loginNumberAtom);
   return get(isSignedInAtom) ? (await getCustomerRights(shop, { signal })).msg : null;
 });
-const placeAtom = lastPlaceOf('points');
+const placeAtom = lastLocationOf('points');
 const standingSource = source(async ({ get, shop, signal }) => {
   get(placeAtom);
   get(loginNumberAtom);
@@ -83,7 +83,7 @@ export const follow = action(async ({ get, set, environment: { shop } }, { name 
   try {
     const { msg, points } = await claimSocialFollow(shop, { network });
     if (!isSame()) return;
-    set(tellPoints, points);
+    set(setPointsBalance, points);
     set(notify, 'success', { kind: 'server', message: msg });
     set(standingSource);
   } catch (error) {

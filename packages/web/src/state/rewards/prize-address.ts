@@ -12,7 +12,7 @@ import { environmentAtom } from '../core/environment-atom.ts';
 import { report } from '../core/report.ts';
 import { keptForm } from '../persistence/kept-form.ts';
 import { failureOf, readyOr, remote, source } from '../queries/remote.ts';
-import { intention } from '../scopes/intention.ts';
+import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
 import { personal } from '../scopes/personal.ts';
 import { sameCustomer } from '../scopes/same-customer.ts';
 import { userAtom } from '../session/session.ts';
@@ -68,7 +68,7 @@ export const beginPrizeAddress = action(({ get, set }, winningId: number) => {
   if (get(prizeSendingOfAtom)(winningId).status !== 'pending') set(say, winningId, idle);
 });
 
-const addressIntention = intention();
+const addressIntention = createIdempotencyKey();
 
 /**
  * Says where a prize goes, once at a time; a refusal keeps what was typed. Answers what became of it, also where

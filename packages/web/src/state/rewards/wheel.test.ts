@@ -8,8 +8,8 @@ import { toastsAtom } from '../core/notices.ts';
 import { isLeavingForLogInAtom } from '../session/leave-for-log-in.ts';
 import { logOut } from '../session/session.ts';
 import { prizeDraftAtom, statesAtom, typePrizeAddress } from './prize-address.ts';
+import { addressingSendingAtom, beginAddressing, sendAddress } from './prizes.ts';
 import { drawnSendingAtom, leaveWheel, sendGift, spin, wheelAtom } from './wheel.ts';
-import { addressingSendingAtom, beginAddressing, sendAddress } from './winnings.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,11 +1,11 @@
 import type { Atom, WritableAtom } from 'jotai';
 import { atom } from 'jotai';
-import type { Place } from '../core/location.ts';
+import type { AppLocation } from '../core/location.ts';
 import { personal } from './personal.ts';
 
 /** What a form says on one visit of its page; whoever comes back begins anew, unless it is still on its way. */
 export function visitState<State extends { readonly status: string }>(
-  placeAtom: Atom<Place>,
+  placeAtom: Atom<AppLocation>,
   initial: State,
   onTheWay: State['status'],
 ): WritableAtom<State, [state: State], void> {

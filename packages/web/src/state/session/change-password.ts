@@ -5,16 +5,16 @@ import type { PasswordDraft } from '@signal-shop/ui/forms/change-password-form/c
 import type { PasswordState } from '@signal-shop/ui/screens/account-password/account-password.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { lastPlaceOf } from '../core/location.ts';
+import { lastLocationOf } from '../core/location.ts';
 import { failureOf } from '../queries/remote.ts';
-import { intention } from '../scopes/intention.ts';
+import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
 import { personal } from '../scopes/personal.ts';
 import { sameCustomer } from '../scopes/same-customer.ts';
-import { sentenceOf } from './enter.ts';
+import { sentenceOf } from './complete-login.ts';
 
 const empty: PasswordDraft = { current_password: '', password: '', password_confirmation: '' };
 
-const placeAtom = lastPlaceOf('changePassword');
+const placeAtom = lastLocationOf('changePassword');
 const typedAtom = personal<PasswordDraft>(empty);
 const saidAtom = personal<{ readonly state: PasswordState; readonly visit: number }>({
   state: { status: 'idle' },
@@ -43,7 +43,7 @@ export const typePassword = action(({ get, set }, draft: PasswordDraft) => {
   set(typedAtom, draft);
 });
 
-const passwordIntention = intention();
+const passwordIntention = createIdempotencyKey();
 
 /** Changes the password, once at a time; what was typed is gone afterwards. A lost answer is asked for again. */
 export const changePassword = action(async ({ get, set, environment: { shop } }) => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openGift, openHeld } from '../../../testing/held-shop.ts';
 import { toastIds } from '../../../testing/shown-cart.ts';
 import type { openTestShop } from '../../../testing/test-shop.ts';
-import { chooseAvatar, chooseDecoration, looksAtom } from '../account/looks.ts';
+import { chooseAvatar, chooseDecoration, looksAtom } from '../account/avatar.ts';
 import { profileAtom, saveProfile } from '../account/profile.ts';
 import { registerOne } from '../after-sales/warranties.ts';
 import { checkoutAtom } from '../checkout/checkout.ts';

@@ -5,7 +5,7 @@ import { guestCart, readyCart, toastIds } from '../../../testing/shown-cart.ts';
 import { credentials, member, openTestShop, until } from '../../../testing/test-shop.ts';
 import { cartAtoms, checkOut } from '../cart/cart.ts';
 import { isCartDrawerOpenAtom, openCart } from '../cart/cart-drawer.ts';
-import { changeQuantity } from '../cart/cart-edit.ts';
+import { changeQuantity } from '../cart/cart-quantity.ts';
 import { navigate } from '../core/location.ts';
 import { addShownGoods, buyShownGoods } from '../product/buy.ts';
 import { goodsAtom } from '../product/product.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openGift, openHeld } from '../../../testing/held-shop.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
-import { lookedUpAtom } from '../orders/looked-up.ts';
+import { recentLookupsAtom } from '../orders/recent-order-lookups.ts';
 import { changeTrackDraft, trackOrder } from '../orders/track-form.ts';
 import {
   changeWithdrawalDraft,
@@ -16,7 +16,7 @@ import {
 import { continueGift, giftSendingAtom, typeGift } from '../reviews/gift.ts';
 import { giftDraftAtom } from '../reviews/gift-draft.ts';
 import { couponTakingAtom, takeOfferedCoupon } from '../rewards/coupons.ts';
-import { addressingSendingAtom, beginAddressing, sendAddress } from '../rewards/winnings.ts';
+import { addressingSendingAtom, beginAddressing, sendAddress } from '../rewards/prizes.ts';
 import { contactAtom } from '../site/site.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -74,7 +74,7 @@ test('[SUP-01] who has gone elsewhere while an order was looked for stays there,
   letGo();
   await sending;
   expect(shop.address()).toBe('/car');
-  expect(shop.store.get(lookedUpAtom)).toMatchObject([{ ordersn: shipped.ordersn }]);
+  expect(shop.store.get(recentLookupsAtom)).toMatchObject([{ ordersn: shipped.ordersn }]);
 });
 
 test('[REV-02] who has left the gift page while its order was asked for stays there, and nothing is registered', async () => {

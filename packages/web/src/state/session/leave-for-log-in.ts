@@ -1,6 +1,6 @@
 import { loginRedirectDelayMs } from '@signal-shop/sdk/constants';
 import { atom } from 'jotai';
-import { places } from '../../hrefs.ts';
+import { internalHrefs } from '../../hrefs.ts';
 import { action } from '../core/action.ts';
 import { locationAtom, navigate, routeAtom } from '../core/location.ts';
 
@@ -19,6 +19,6 @@ export const leaveForLogIn = action(({ get, set, environment }, wanted?: string)
     set(isLeavingForLogInAtom, false);
     if (wanted !== undefined && get(locationAtom).visit !== visit) return;
     if (environment.isSignedIn() || get(routeAtom)?.meta.forGuests === true) return;
-    set(navigate, places.logInFor(wanted ?? get(locationAtom).address));
+    set(navigate, internalHrefs.logInFor(wanted ?? get(locationAtom).address));
   });
 });

@@ -5,7 +5,13 @@ import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { keptForm } from '../persistence/kept-form.ts';
-import { enter, entrancePlaceAtom, redirectAtom, sentenceOf, typedEmailAtom } from './enter.ts';
+import {
+  authLocationAtom,
+  completeLogin,
+  redirectAtom,
+  sentenceOf,
+  typedEmailAtom,
+} from './complete-login.ts';
 import { wasSessionEndedAtom } from './session.ts';
 
 const saidAtom = atom<{ readonly state: LogInState; readonly visit: number }>({
@@ -16,7 +22,7 @@ const saidAtom = atom<{ readonly state: LogInState; readonly visit: number }>({
 /** Whoever comes back from a provider's page without an answer finds the form at rest, whatever was said before. */
 export const logInStateAtom = atom((get): LogInState => {
   const { state, visit } = get(saidAtom);
-  return visit === get(entrancePlaceAtom).visit ? state : { status: 'idle' };
+  return visit === get(authLocationAtom).visit ? state : { status: 'idle' };
 });
 
 /** What was typed so far; the email typed last in this tab need not be typed again. */
@@ -36,7 +42,7 @@ export const arrivalAtom = atom((get): LogInScreenProps['arrival'] => {
 
 /** Says how far logging in is; the ways by Facebook and Google tell it too. */
 export const sayLogIn = action(({ get, set }, state: LogInState) => {
-  set(saidAtom, { state, visit: get(entrancePlaceAtom).visit });
+  set(saidAtom, { state, visit: get(authLocationAtom).visit });
 });
 
 /** Logs in, takes the guest's cart along and goes on to where the shopper wanted to be. */
@@ -54,7 +60,7 @@ export const logIn = action(async ({ get, set, environment }, { email, password 
     return;
   }
   set(logInForm.forget);
-  await set(enter, { tiktokToken, target });
+  await set(completeLogin, { tiktokToken, target });
   set(sayLogIn, { status: 'idle' });
 });
 

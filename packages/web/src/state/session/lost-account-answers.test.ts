@@ -11,7 +11,7 @@ import { goodsCouponsAtom, takeCoupon, takingAtom } from '../product/goods-coupo
 import { readyOr } from '../queries/remote.ts';
 import { couponOffersAtom, couponsAtom, couponTakingAtom, takeOfferedCoupon } from '../rewards/coupons.ts';
 import { prizeDraftAtom, typePrizeAddress } from '../rewards/prize-address.ts';
-import { addressingSendingAtom, beginAddressing, sendAddress, winningsAtom } from '../rewards/winnings.ts';
+import { addressingSendingAtom, beginAddressing, sendAddress, winningsAtom } from '../rewards/prizes.ts';
 import { changePassword, passwordStateAtom, typePassword } from './change-password.ts';
 
 type TestShop = ReturnType<typeof openTestShop>;

@@ -5,8 +5,8 @@ import type { Fetch } from '../../../testing/test-environment.ts';
 import { credentials, member, openTestShop, until } from '../../../testing/test-shop.ts';
 import { changeProfile, profileAtom, profileForm } from '../account/profile.ts';
 import { navigate } from '../core/location.ts';
+import { syncSessionAcrossTabs } from './cross-tab-session.ts';
 import { logIn } from './log-in.ts';
-import { followOthers } from './other-customer.ts';
 import { endSession, logOut, userAtom } from './session.ts';
 
 const next = { email: newCustomer.email, password: newCustomer.password };
@@ -55,11 +55,11 @@ test.each([
 ])('[STATE-01] [T02] [T03] when another tab $tab, this one follows on return', async ({ login, city }) => {
   const { store, typed, server, jar, events, environment, countOf } = await openTyped();
   const other = openTestShop({ at: '/login/login', server });
-  await store.set(followOthers);
+  await store.set(syncSessionAcrossTabs);
   await other.store.set(logIn, login);
   jar.cookie = `token=${other.environment.token()}; Path=/`;
   events().onReturn('looked-at');
-  await store.set(followOthers);
+  await store.set(syncSessionAcrossTabs);
   await until(store, userAtom, (user) => user.status === 'ready' && user.value?.email === login.email);
   await until(store, profileAtom, (now) => now.status === 'ready' && now.value.email === login.email);
   await vi.waitFor(() => expect(countOf('/api/order/getUserInfo')).toBeGreaterThan(1));
@@ -69,14 +69,14 @@ test.each([
 
 test('[STATE-01] [T02] [T03] a tab that began as a guest follows, too, when another tab logs in somebody else', async () => {
   const { store, server, jar, events, environment, settled } = openTestShop({ at: '/login/login' });
-  await store.set(followOthers);
+  await store.set(syncSessionAcrossTabs);
   await store.set(logIn, credentials);
   await settled(userAtom);
   const other = openTestShop({ at: '/login/login', server });
   await other.store.set(logIn, next);
   jar.cookie = `token=${other.environment.token()}; Path=/`;
   events().onReturn('looked-at');
-  await store.set(followOthers);
+  await store.set(syncSessionAcrossTabs);
   await until(store, userAtom, (user) => user.status === 'ready' && user.value?.email === next.email);
   expect(environment.sessionItems.get('owner')).toBe(next.email);
 });
@@ -88,15 +88,15 @@ test.each([
   '[STATE-01] [T03] after a logout in another tab, $who finds $city in this one',
   async ({ login, city }) => {
     const { store, typed, server, jar, events } = await openTyped();
-    await store.set(followOthers);
+    await store.set(syncSessionAcrossTabs);
     jar.cookie = 'token=; Path=/; Max-Age=0';
     events().onReturn('looked-at');
-    await store.set(followOthers);
+    await store.set(syncSessionAcrossTabs);
     const other = openTestShop({ at: '/login/login', server });
     await other.store.set(logIn, login);
     jar.cookie = `token=${other.environment.token()}; Path=/`;
     events().onReturn('looked-at');
-    await store.set(followOthers);
+    await store.set(syncSessionAcrossTabs);
     await until(store, userAtom, (user) => user.status === 'ready' && user.value?.email === login.email);
     await until(store, profileAtom, (now) => now.status === 'ready' && now.value.email === login.email);
     await vi.waitFor(() => expect(typed()).toMatchObject({ email: login.email, city }));
@@ -118,14 +118,14 @@ test('[STATE-01] [T02] who is here is asked again on the next return when nobody
     const isLost = isDown && request.url.endsWith('/getUserInfo');
     return isLost ? Promise.reject(new TypeError('down')) : shop(request);
   });
-  await store.set(followOthers);
+  await store.set(syncSessionAcrossTabs);
   const other = openTestShop({ at: '/login/login', server });
   await other.store.set(logIn, next);
   jar.cookie = `token=${other.environment.token()}; Path=/`;
   isDown = true;
-  await store.set(followOthers);
+  await store.set(syncSessionAcrossTabs);
   isDown = false;
-  await store.set(followOthers);
+  await store.set(syncSessionAcrossTabs);
   await until(store, userAtom, (user) => user.status === 'ready' && user.value?.email === next.email);
   expect(typed().city).toBe('');
 });

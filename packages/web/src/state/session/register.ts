@@ -5,15 +5,15 @@ import type { RegisterDraft } from '@signal-shop/ui/forms/register-form/register
 import type { RegisterState } from '@signal-shop/ui/screens/register/register.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { lastPlaceOf, queryOf } from '../core/location.ts';
+import { lastLocationOf, queryOf } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
 import { keptForm } from '../persistence/kept-form.ts';
-import { enter, redirectAtom, sentenceOf, typedEmailAtom } from './enter.ts';
+import { completeLogin, redirectAtom, sentenceOf, typedEmailAtom } from './complete-login.ts';
 import { verificationCode } from './verification-code.ts';
 
 type Field = keyof RegisterDraft;
 
-const inviteAtom = queryOf(lastPlaceOf('register'), 'invite');
+const inviteAtom = queryOf(lastLocationOf('register'), 'invite');
 const stateAtom = atom<RegisterState>({ status: 'idle' });
 
 const knownInvite = /^[A-Za-z0-9]{4,20}$/;
@@ -104,7 +104,7 @@ export const register = action(async ({ get, set, environment }) => {
   set(notify, 'success', { kind: 'server', message: answer.msg });
   set(registerForm.forget);
   set(code.take);
-  await set(enter, { tiktokToken: answer.tiktok_token, target });
+  await set(completeLogin, { tiktokToken: answer.tiktok_token, target });
   set(stateAtom, { status: 'idle' });
 });
 

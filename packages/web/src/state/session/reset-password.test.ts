@@ -3,7 +3,7 @@ import { getUserInfo } from '@signal-shop/sdk/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
-import { entranceHrefsAtom } from './enter.ts';
+import { authHrefsAtom } from './complete-login.ts';
 import { isLeavingForLogInAtom } from './leave-for-log-in.ts';
 import { logIn, logInForm } from './log-in.ts';
 import {
@@ -84,7 +84,7 @@ test('[AUTH-04] a refused call on the pages of registering and resetting leads n
 
 test('[NAV-16] the ways between logging in, registering and resetting keep the wanted page', () => {
   const shop = openTestShop({ at: '/login/register?redirect=%2Fcar&invite=5B1DE2A7' });
-  expect(shop.store.get(entranceHrefsAtom)).toEqual({
+  expect(shop.store.get(authHrefsAtom)).toEqual({
     logIn: '/login/login?redirect=%2Fcar',
     register: '/login/register?redirect=%2Fcar',
     resetPassword: '/login/repasswd?redirect=%2Fcar',

@@ -5,14 +5,14 @@ import type { ResetPasswordDraft } from '@signal-shop/ui/forms/reset-password-fo
 import type { ResetPasswordState } from '@signal-shop/ui/screens/reset-password/reset-password.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { lastPlaceOf } from '../core/location.ts';
+import { lastLocationOf } from '../core/location.ts';
 import { keptForm } from '../persistence/kept-form.ts';
-import { sentenceOf, typedEmailAtom } from './enter.ts';
+import { sentenceOf, typedEmailAtom } from './complete-login.ts';
 import { verificationCode } from './verification-code.ts';
 
 type Field = keyof ResetPasswordDraft;
 
-const placeAtom = lastPlaceOf('resetPassword');
+const placeAtom = lastLocationOf('resetPassword');
 const saidAtom = atom<{ readonly state: ResetPasswordState; readonly visit: number }>({
   state: { status: 'idle' },
   visit: 0,

@@ -9,7 +9,7 @@ import { environmentAtom } from '../core/environment-atom.ts';
 import { navigate } from '../core/location.ts';
 import { loginCountAtom, loginNumberAtom } from '../core/login-number.ts';
 import { notify } from '../core/notices.ts';
-import { closeEdits } from '../core/pending-writes.ts';
+import { settlePendingWrites } from '../core/pending-writes.ts';
 import { waitFor } from '../core/wait-for.ts';
 import { readyOr, remote, source } from '../queries/remote.ts';
 import { isLeavingForLogInAtom, leaveForLogIn } from './leave-for-log-in.ts';
@@ -118,8 +118,8 @@ export const logOut = action(async (context) => {
   const { set, environment } = context;
   // A login that ends meanwhile is no reason to go and log in.
   set(isLeavingForLogInAtom, true);
-  await Promise.race([set(closeEdits, 'send'), waitFor(environment.clock, patienceMs)]);
-  void set(closeEdits, 'forget');
+  await Promise.race([set(settlePendingWrites, 'send'), waitFor(environment.clock, patienceMs)]);
+  void set(settlePendingWrites, 'forget');
   await environment.shop.session.clear();
   forgetPrivate(context);
   set(isLeavingForLogInAtom, false);

@@ -3,14 +3,14 @@ import type { SocialProvider } from '@signal-shop/ui/forms/log-in-form/social-lo
 import { socialProviders } from '@signal-shop/ui/forms/log-in-form/social-log-in.tsx';
 import { atom } from 'jotai';
 import { isRecord, parseStored } from '../../browser/parse-stored.ts';
-import { hrefs, places } from '../../hrefs.ts';
+import { hrefs, internalHrefs } from '../../hrefs.ts';
 import { questionAddress, readProviderAnswer } from '../../log-in-provider.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { locationAtom, navigate } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
-import { enter, redirectAtom } from './enter.ts';
+import { completeLogin, redirectAtom } from './complete-login.ts';
 import { sayLogIn, stateAfter } from './log-in.ts';
 import { inviteCodeAtom } from './register.ts';
 
@@ -53,7 +53,7 @@ export const finishSocialLogIn = action(async (context) => {
   const begun = readBegun(environment.sessionItems.get('social_log_in'));
   environment.sessionItems.remove('social_log_in');
   const target = begun?.target ?? null;
-  set(navigate, target === null ? hrefs.logIn : places.logInFor(target), { replace: true });
+  set(navigate, target === null ? hrefs.logIn : internalHrefs.logInFor(target), { replace: true });
   if (begun === null || answer.state !== begun.state || answer.code === null) {
     set(sayLogIn, { status: 'unauthorised' });
     return;
@@ -79,7 +79,7 @@ async function logInBy(
     return;
   }
   if (answer.is_new === 1) set(notify, 'success', { kind: 'server', message: answer.msg });
-  await set(enter, { tiktokToken: answer.tiktok_token, target });
+  await set(completeLogin, { tiktokToken: answer.tiktok_token, target });
   set(sayLogIn, { status: 'idle' });
 }
 

@@ -8,7 +8,7 @@ import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { locationAtom, navigate } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
-import { closeEdits } from '../core/pending-writes.ts';
+import { settlePendingWrites } from '../core/pending-writes.ts';
 
 export type LanguageState = { readonly status: 'idle' | 'switching' | 'failed' };
 
@@ -56,7 +56,7 @@ export const switchLanguage = action(async ({ get, set, environment }, lang: Loc
     // What waits in the cart would be lost with the page.
     const [{ locale }] = await Promise.all([
       setLanguage(environment.shop, { lang }),
-      set(closeEdits, 'send'),
+      set(settlePendingWrites, 'send'),
     ]);
     cookies.set('locale', locale);
     clock.after(languageReloadDelayMs, () => {

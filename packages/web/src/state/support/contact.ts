@@ -11,14 +11,14 @@ import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { nowAtom } from '../core/clock.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { lastPlaceOf } from '../core/location.ts';
+import { lastLocationOf } from '../core/location.ts';
 import { keptForm } from '../persistence/kept-form.ts';
 import { failureOf, remote, source } from '../queries/remote.ts';
 import { personal } from '../scopes/personal.ts';
 import { sameCustomer } from '../scopes/same-customer.ts';
-import { typedEmailAtom } from '../session/enter.ts';
+import { typedEmailAtom } from '../session/complete-login.ts';
 
-const placeAtom = lastPlaceOf('contactUs');
+const placeAtom = lastLocationOf('contactUs');
 
 const contactsSource = source(async ({ get, shop, signal }) => {
   get(placeAtom);

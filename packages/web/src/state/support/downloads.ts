@@ -4,12 +4,12 @@ import { atom } from 'jotai';
 import { hrefs } from '../../hrefs.ts';
 import { keywordsOf } from '../catalogue/keywords.ts';
 import { action } from '../core/action.ts';
-import { lastPlaceOf, navigate, queryOf } from '../core/location.ts';
+import { lastLocationOf, navigate, queryOf } from '../core/location.ts';
 import { pageOrLast } from '../queries/last-page.ts';
 import { pageNumberOf } from '../queries/paged.ts';
 import { remote, source } from '../queries/remote.ts';
 
-const placeAtom = lastPlaceOf('downloads');
+const placeAtom = lastLocationOf('downloads');
 const searchAtom = keywordsOf(placeAtom);
 const kindTextAtom = queryOf(placeAtom, 'kind');
 const kindAtom = atom((get): DownloadsChoice['kind'] => {

@@ -3,10 +3,10 @@ import { atom } from 'jotai';
 import { hrefs } from '../../hrefs.ts';
 import { keywordsOf } from '../catalogue/keywords.ts';
 import { action } from '../core/action.ts';
-import { lastPlaceOf, navigate } from '../core/location.ts';
+import { lastLocationOf, navigate } from '../core/location.ts';
 import { remote, source } from '../queries/remote.ts';
 
-const placeAtom = lastPlaceOf('supportFaq');
+const placeAtom = lastLocationOf('supportFaq');
 
 /** What is searched for among the questions; '' shows all. */
 export const faqSearchAtom = keywordsOf(placeAtom);

@@ -4,12 +4,12 @@ import type { TermText } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { lastPlaceOf, parameterOf } from '../core/location.ts';
+import { lastLocationOf, parameterOf } from '../core/location.ts';
 import { remote, source } from '../queries/remote.ts';
 
 type Policy = { readonly status: 'unknown' } | { readonly status: 'found'; readonly text: TermText };
 
-const titleAtom = parameterOf(lastPlaceOf('policy'), 'policyTitle');
+const titleAtom = parameterOf(lastLocationOf('policy'), 'policyTitle');
 /** What the address names; '' where it names nothing. */
 export const policyTitleAtom = atom((get) => get(titleAtom) ?? '');
 

@@ -1,0 +1,133 @@
+import type { CookieJar } from '@signal-shop/sdk';
+import { cookieNames, temporaryCartMaximumBytes } from '@signal-shop/sdk/constants';
+import type { Locale, TemporaryCartEntry } from '@signal-shop/sdk/contract';
+import { parseTemporaryCart, serializeTemporaryCart } from '@signal-shop/sdk/rules/temporary-cart';
+import { parseCookie } from 'cookie';
+import { safeRedirect } from '../safe-address.ts';
+import { chooseLocale } from './choose-locale.ts';
+import { isRecord, parseStored } from './parse-stored.ts';
+import { readCookie } from './read-cookie.ts';
+
+/** What the cookie userInfo keeps of the answer to getUserInfo (spec §3); null of each when unknown. */
+export interface CookieUserInfo {
+  readonly isPay: number;
+  readonly msg: string;
+  readonly emailContact: string;
+}
+
+/** The cookies of spec §3 that this slice uses, by what they mean. The sdk itself keeps `token`. */
+export interface CookieValues {
+  readonly locale: Locale;
+  readonly temporaryCart: readonly TemporaryCartEntry[];
+  readonly userInfo: CookieUserInfo | null;
+  /** When the sale last heard of begins, in unix seconds. */
+  readonly startTime: number | null;
+  readonly activity: '0' | '1';
+  /** The last page outside the login pages, with query and hash. */
+  readonly fullPath: string;
+  readonly tiktokToken: string | null;
+  /** Whether visits may be counted; null before the visitor was asked. Not in the specification. */
+  readonly consent: Consent | null;
+}
+
+export type Consent = 'granted' | 'denied';
+
+type KeptName = keyof CookieValues;
+
+interface Form<Value> {
+  readonly read: (text: string | null) => Value;
+  /** null takes the cookie away. */
+  readonly write: (value: Value) => string | null;
+  readonly lifetimeDays: number;
+}
+
+const ownNames = { ...cookieNames, consent: 'consent' } as const;
+/**
+ * Of a value as it is sent. All together leave about a kilobyte of 8 kB for the token: at many servers a line of a
+ * request may be no longer.
+ */
+const maximumBytes = 1_200;
+const longestToken = 512;
+const longestText = 200;
+
+const forms: { readonly [Name in KeptName]: Form<CookieValues[Name]> } = {
+  locale: {
+    read: chooseLocale,
+    write: (locale) => locale,
+    lifetimeDays: 365,
+  },
+  temporaryCart: {
+    read: parseTemporaryCart,
+    write: (lines) => (lines.length === 0 ? null : decodeURIComponent(serializeTemporaryCart(lines))),
+    lifetimeDays: 30,
+  },
+  userInfo: {
+    read: (text) => parseStored(text, isUserInfo) ?? null,
+    write: (info) => (info === null ? null : JSON.stringify(info)),
+    lifetimeDays: 1,
+  },
+  startTime: {
+    read: (text) => (text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null),
+    write: (seconds) => (seconds === null ? null : String(seconds)),
+    lifetimeDays: 1,
+  },
+  activity: { read: (text) => (text === '1' ? '1' : '0'), write: (activity) => activity, lifetimeDays: 1 },
+  fullPath: { read: safeRedirect, write: (path) => path, lifetimeDays: 1 },
+  tiktokToken: {
+    read: (text) =>
+      text !== null && /^[\x21-\x7e]+$/.test(text) && text.length <= longestToken ? text : null,
+    write: (token) => token,
+    lifetimeDays: 30,
+  },
+  consent: {
+    read: (text) => (text === 'granted' || text === 'denied' ? text : null),
+    write: (consent) => consent,
+    lifetimeDays: 180,
+  },
+};
+
+export interface AppCookies {
+  readonly get: <Name extends KeptName>(name: Name) => CookieValues[Name];
+  readonly set: <Name extends KeptName>(name: Name, value: CookieValues[Name]) => void;
+  readonly remove: (name: KeptName) => void;
+  /** Whether the cookie was ever written, whatever it says. */
+  readonly has: (name: KeptName) => boolean;
+}
+
+/** Reads and writes the cookies of spec §3; garbage in any of them reads as its default. */
+export function openAppCookies(jar: CookieJar, isSecure: boolean): AppCookies {
+  const put = (cookie: string, value: string, lifetimeSeconds: number): void => {
+    const security = isSecure ? '; Secure' : '';
+    jar.cookie = `${cookie}=${value}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Strict${security}`;
+  };
+  const write = (name: KeptName, text: string | null): void => {
+    const value = encodeURIComponent(text ?? '');
+    const isKept = text !== null && fits(ownNames[name], value);
+    put(ownNames[name], isKept ? value : '', isKept ? forms[name].lifetimeDays * 86_400 : 0);
+  };
+  const sent = parseCookie(jar.cookie, { decode: (value) => value });
+  // Whoever wrote them, such cookies could end with a server that refuses every request. The token is the sdk's.
+  for (const cookie of Object.values(ownNames)) {
+    if (cookie !== ownNames.token && !fits(cookie, sent[cookie] ?? '')) put(cookie, '', 0);
+  }
+  return {
+    get: (name) => forms[name].read(readCookie(jar, ownNames[name])),
+    set: (name, value) => write(name, forms[name].write(value)),
+    remove: (name) => write(name, null),
+    has: (name) => readCookie(jar, ownNames[name]) !== null,
+  };
+}
+
+function fits(cookie: string, value: string): boolean {
+  return value.length <= (cookie === ownNames.temporaryCart ? temporaryCartMaximumBytes : maximumBytes);
+}
+
+function isUserInfo(value: unknown): value is CookieUserInfo {
+  if (!isRecord(value)) return false;
+  const { isPay, msg, emailContact } = value;
+  return (isPay === 0 || isPay === 1) && isShortText(msg) && isShortText(emailContact);
+}
+
+function isShortText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= longestText;
+}

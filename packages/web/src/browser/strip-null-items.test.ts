@@ -1,0 +1,31 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stripNullItems } from './strip-null-items.ts';
+
+/** What an answer says, with nothing in no list. */
+const { answer } = fc.letrec((tie) => ({
+  answer: fc.oneof(
+    { maxDepth: 5 },
+    fc.oneof(fc.string(), fc.integer(), fc.boolean()),
+    fc.array(tie('answer')),
+    fc.dictionary(fc.string(), fc.oneof(tie('answer'), fc.constant(null)), { noNullPrototype: true }),
+  ),
+}));
+
+/** The same with a hole before, between and behind the entries of each list. */
+function pierced(part: unknown): unknown {
+  if (Array.isArray(part)) return [null, ...part.flatMap((entry) => [pierced(entry), null])];
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, pierced(inner)]));
+}
+
+test('[L04] lists lose their holes at every depth, and nothing else is touched', () => {
+  fc.assert(
+    fc.property(answer, (whole) => {
+      const envelope = { code: 1, msg: pierced(whole) };
+      expect(stripNullItems('listGoods', envelope)).toBeUndefined();
+      expect(envelope).toEqual({ code: 1, msg: whole });
+    }),
+  );
+});

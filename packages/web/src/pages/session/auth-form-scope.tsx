@@ -1,0 +1,29 @@
+import { LinkContext, useLinks } from '@signal-shop/ui/link/link-context.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { KeptForm } from '../../state/persistence/kept-form.ts';
+import { authHrefsAtom } from '../../state/session/complete-login.ts';
+import { languageStateAtom } from '../../state/site/language.ts';
+
+interface AuthFormScopeProps<Name extends string> {
+  readonly form: KeptForm<Name>;
+  readonly children: ReactNode;
+}
+
+/** What the pages of logging in, registering and resetting share: ways to each other, and a form that outlives a reload. */
+export function AuthFormScope<Name extends string>({ form, children }: AuthFormScopeProps<Name>) {
+  const links = useLinks();
+  const hrefs = { ...links.hrefs, ...useAtomValue(authHrefsAtom) };
+  const isReloading = useAtomValue(languageStateAtom).status === 'switching';
+  const hold = useSetAtom(form.holdSecrets);
+  const release = useSetAtom(form.releaseSecrets);
+
+  // Another language loads the page anew: only then do passwords stand in the tab's storage.
+  useEffect(() => {
+    if (isReloading) hold();
+    else release();
+  }, [isReloading, hold, release]);
+
+  return <LinkContext value={{ ...links, hrefs }}>{children}</LinkContext>;
+}

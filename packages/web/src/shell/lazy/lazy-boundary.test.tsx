@@ -1,0 +1,65 @@
+import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { expect, test, vi } from 'vitest';
+import { openTestShop } from '../../../testing/test-shop.ts';
+import { navigate } from '../../state/core/location.ts';
+import { LazyBoundary } from './lazy-boundary.tsx';
+import { lazyPage } from './lazy-page.ts';
+
+const Footer = () => <footer>Returns</footer>;
+
+/** Draws a part whose code comes with the second try only, or after more failures. */
+async function drawLater(missing?: 'told' | (() => void), failures = 1) {
+  const shop = openTestShop();
+  const load = vi.fn<() => Promise<typeof Footer>>().mockResolvedValue(Footer);
+  for (let failure = 0; failure < failures; failure += 1) load.mockRejectedValueOnce(new TypeError('gone'));
+  const part = lazyPage(load);
+  const { container } = await act(async () =>
+    render(
+      <Provider store={shop.store}>
+        <WordsProvider locale="en" messages={{}}>
+          <LazyBoundary part={part} {...(missing !== undefined && { missing })} />
+        </WordsProvider>
+      </Provider>,
+      { onCaughtError: () => undefined },
+    ),
+  );
+  return { ...shop, container, load };
+}
+
+const pressTryAgain = () => act(async () => fireEvent.click(screen.getByRole('button')));
+
+test('[NAV-18] [L06] what nobody misses is tried again at another address', async () => {
+  const { container, store, load } = await drawLater();
+  expect(container.textContent).toBe('');
+  await act(() => store.set(navigate, '/detail?id=1011'));
+  expect(container.textContent).toBe('Returns');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('[NAV-18] [L06] a part that belongs to the page says that it did not come, and comes with another try', async () => {
+  const { container } = await drawLater('told');
+  expect(screen.getByRole('alert').textContent).toMatch(/No connection to the shop/);
+  await pressTryAgain();
+  expect(container.textContent).toBe('Returns');
+});
+
+test('[NAV-18] [L06] a part that a new release took away comes with a new page, and not without a line', async () => {
+  const { load, outside, environment } = await drawLater('told', 3);
+  await pressTryAgain();
+  expect(outside.reloads).toBe(0);
+  vi.spyOn(environment, 'isOnline').mockReturnValueOnce(false);
+  await pressTryAgain();
+  expect(outside.reloads).toBe(0);
+  expect(load).toHaveBeenCalledTimes(3);
+  await pressTryAgain();
+  expect(outside.reloads).toBe(1);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('[NAV-18] [L06] whoever waits for a part that does not come is told once', async () => {
+  const onMissing = vi.fn();
+  await drawLater(onMissing);
+  expect(onMissing).toHaveBeenCalledTimes(1);
+});

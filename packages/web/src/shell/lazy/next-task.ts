@@ -1,4 +1,0 @@
-/** Resolves in a task of its own: what the visitor did in the meantime comes before. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}

@@ -1,0 +1,76 @@
+import { OfflineNotice } from '@signal-shop/ui/chrome/offline-notice/offline-notice.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { forgetSeen, keepForOffline } from '../../browser/offline-store.ts';
+import { followOtherTabs } from '../../browser/other-tabs.ts';
+import { environmentAtom } from '../../state/core/environment-atom.ts';
+import { locationAtom } from '../../state/core/location.ts';
+import { toastsAtom } from '../../state/core/notices.ts';
+import { syncSessionAcrossTabs } from '../../state/session/cross-tab-session.ts';
+import { isSignedInAtom, logoutNumberAtom } from '../../state/session/session.ts';
+import { LazyBoundary } from './lazy-boundary.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** For those who have begun to look around. */
+const messagesPart = lazyPage(async () => (await import('./toasts-and-consent.tsx')).ToastsAndConsent);
+
+/** What may stand over any page by itself. Says when the network is gone, and keeps what was seen for that time. */
+export function OfflineAndToasts() {
+  const { isOnline } = useAtomValue(environmentAtom);
+  const online = useSyncExternalStore(followNetwork, isOnline);
+  const signedIn = useAtomValue(isSignedInAtom);
+  const logouts = useAtomValue(logoutNumberAtom);
+  const follow = useSetAtom(syncSessionAcrossTabs);
+  const isBegun = useFirstDeed();
+  const toasts = useAtomValue(toastsAtom);
+  const isAnythingSaid = toasts.length > 0;
+  const { address } = useAtomValue(locationAtom);
+  const chance = `${toasts.at(-1)?.id} ${online} ${address}`;
+  const [missedChance, setMissedChance] = useState('');
+  const miss = useCallback(() => setMissedChance(chance), [chance]);
+
+  useEffect(() => void keepForOffline(), []);
+  useEffect(() => {
+    void follow();
+    return followOtherTabs(() => void follow());
+  }, [follow]);
+  useEffect(() => {
+    if (logouts > 0) void forgetSeen();
+  }, [logouts]);
+
+  return (
+    <>
+      <OfflineNotice offline={!online} signedIn={signedIn} />
+      {/* Where it does not come, the next message, address or line asks again, and what was to be said is said then. */}
+      {(isBegun || isAnythingSaid) && missedChance !== chance && (
+        <LazyBoundary part={messagesPart} missing={miss} />
+      )}
+    </>
+  );
+}
+
+const deeds = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Whether the visitor has done anything yet: the first view belongs to the goods. */
+function useFirstDeed(): boolean {
+  const [isBegun, setIsBegun] = useState(() => navigator.userActivation?.hasBeenActive || scrollY > 0);
+  useEffect(() => {
+    if (isBegun) return undefined;
+    const controller = new AbortController();
+    // The deed itself comes first.
+    const begin = () => void whenIdle().then(() => setIsBegun(true));
+    for (const deed of deeds) addEventListener(deed, begin, { passive: true, signal: controller.signal });
+    return () => controller.abort();
+  }, [isBegun]);
+  return isBegun;
+}
+
+function followNetwork(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}

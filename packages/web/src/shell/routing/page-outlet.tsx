@@ -1,0 +1,42 @@
+import { ErrorPage } from '@signal-shop/ui/chrome/error-page/error-page.tsx';
+import { LoadingPage } from '@signal-shop/ui/chrome/loading-page/loading-page.tsx';
+import { ErrorBoundary } from '@signal-shop/ui/error-boundary.tsx';
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import type { Environment } from '../../environment.ts';
+import { environmentAtom } from '../../state/core/environment-atom.ts';
+import { locationAtom } from '../../state/core/location.ts';
+import { LazyComponent } from '../lazy/lazy-component.tsx';
+import type { LazyPage } from '../lazy/lazy-page.ts';
+import { ChunkLoadError } from '../lazy/lazy-page.ts';
+import { retryChunk } from '../lazy/retry-chunk.ts';
+
+interface PageOutletProps {
+  /** Another one for another part. */
+  readonly name: string;
+  readonly part: LazyPage;
+}
+
+/** One page: its code when it is here, a sketch of a page until then, an explanation when it fails. */
+export function PageOutlet({ name, part }: PageOutletProps) {
+  const { address } = useAtomValue(locationAtom);
+  const environment = useAtomValue(environmentAtom);
+
+  return (
+    <ErrorBoundary
+      resetKey={address}
+      fallback={(error, retry) => (
+        <ErrorPage kind={kindOf(error, environment)} onRetry={() => retryChunk(part, environment, retry)} />
+      )}
+    >
+      <Suspense fallback={<LoadingPage />}>
+        <LazyComponent key={name} part={part} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function kindOf(error: unknown, { isOnline }: Environment): 'chunk' | 'unexpected' | 'offline' {
+  if (!(error instanceof ChunkLoadError)) return 'unexpected';
+  return isOnline() ? 'chunk' : 'offline';
+}

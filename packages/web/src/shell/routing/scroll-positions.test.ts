@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { ScrollPositions } from './scroll-positions.ts';
+
+function visited(pages: number): ScrollPositions {
+  const positions = new ScrollPositions();
+  for (let page = 0; page < pages; page += 1) positions.leave(`page ${page}`, page);
+  return positions;
+}
+
+test('the last hundred pages are found again where they were left', () => {
+  const positions = visited(2_000);
+  for (let page = 1_900; page < 2_000; page += 1) expect(positions.of(`page ${page}`)).toBe(page);
+});
+
+test('pages before the last hundred are forgotten', () => {
+  expect(visited(101).of('page 0')).toBeUndefined();
+});
+
+test('a page that was left again counts as the last', () => {
+  const positions = visited(100);
+  positions.leave('page 0', 640);
+  positions.leave('one more', 0);
+  expect([positions.of('page 0'), positions.of('page 1')]).toEqual([640, undefined]);
+});

@@ -1,0 +1,72 @@
+import { checkoutCart } from '@signal-shop/sdk/calls';
+import type { CartEdit } from '@signal-shop/sdk/cart';
+import { CartEditor } from '@signal-shop/sdk/cart';
+import type { PrimitiveAtom } from 'jotai';
+import { atom } from 'jotai';
+import type { ActionContext } from '../core/action.ts';
+import { action } from '../core/action.ts';
+import { pendingWritesAtom } from '../core/pending-writes.ts';
+import { report } from '../core/report.ts';
+import { followSession, isSignedInAtom } from '../session/session.ts';
+import type { CartKind } from './cart-kind.ts';
+import { cartEdits } from './cart-optimistic.ts';
+import { cartTypes, readCart, reloadCart } from './cart-query.ts';
+import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
+
+const editorAtoms: Readonly<Record<CartKind, PrimitiveAtom<CartEditor | null>>> = {
+  cart: atom<CartEditor | null>(null),
+  buyNow: atom<CartEditor | null>(null),
+};
+
+/** Gives a line another quantity: sent after a second of quiet, taken back when that fails. */
+export const changeQuantity = action(async (context, kind: CartKind, goodsId: number, quantity: number) => {
+  const outcome = await editorOf(context, kind).change(goodsId, quantity);
+  if (outcome.status !== 'failed') return;
+  context.set(report, outcome.error, { say: 'warning' });
+  // The server may have taken the edit all the same: show what it has now.
+  await context.set(reloadCart, kind);
+});
+
+/** Forgets unsent quantities of a line that is being deleted. */
+export const dropEdits = action((context, kind: CartKind, goodsId: number) =>
+  editorOf(context, kind).drop(goodsId),
+);
+
+function editorOf({ get, set, environment }: ActionContext, kind: CartKind): CartEditor {
+  const present = get(editorAtoms[kind]);
+  if (present !== null) return present;
+  const editor = new CartEditor({
+    send: async (edits) => {
+      set(followSession);
+      if (!get(isSignedInAtom)) set(keepGuestCart, withEdits(keptGuestCart(environment), edits, kind));
+      else
+        await checkoutCart(
+          environment.shop,
+          { params: [...edits], cartype: cartTypes[kind] },
+          { keepalive: true },
+        );
+    },
+    reload: () => set(readCart, kind),
+    onChange: (state) => set(cartEdits[kind], state),
+  });
+  set(editorAtoms[kind], editor);
+  set(pendingWritesAtom, (all) => [...all, (how) => (how === 'send' ? editor.flush() : forget())]);
+  return editor;
+
+  function forget(): undefined {
+    editor.dispose();
+    set(pendingWritesAtom, []);
+    set(editorAtoms[kind], null);
+    set(cartEdits[kind], editor.state);
+  }
+}
+
+function withEdits<
+  Line extends { readonly id: number; readonly goods_number: number; readonly type: number },
+>(lines: readonly Line[], edits: readonly CartEdit[], kind: CartKind): readonly Line[] {
+  return lines.map((line) => {
+    const edit =
+      line.type === cartTypes[kind] ? edits.find(({ goods_id }) => goods_id === line.id) : undefined;
+    return edit === undefined ? line : { ...line, goods_number: edit.goods_number };
+  });
+}

@@ -1,4 +1,0 @@
-import { atom } from 'jotai';
-
-/** Somebody began to print, or to walk through the page by Tab: nothing of it may be missing then. */
-export const isWholePageWantedAtom = atom(false);

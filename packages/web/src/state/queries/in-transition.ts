@@ -1,0 +1,44 @@
+import { startTransition } from 'react';
+
+/** Tells an answer so that what is drawn for it is drawn in small steps: a finger on the page does not wait for it. */
+export function inTransition<Value>(answer: Promise<Value>): PromiseLike<Value> {
+  // biome-ignore lint/suspicious/noThenProperty: jotai listens to whatever has it, and this is how it is told in a transition.
+  return { then: (onValue, onError) => answer.then(wrapInTransition(onValue), wrapInTransition(onError)) };
+}
+
+/** Resolves when the first view is mounted; null while nothing is being mounted for the first time. */
+let mounting: Promise<void> | null = null;
+
+/**
+ * Holds back answers until the first view is mounted. jotai's hooks subscribe then, and what an atom has become since
+ * their render they render at once and in one piece: only what changes afterwards can be a transition.
+ * @returns call it once the first view is mounted
+ */
+export function holdAnswers(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  mounting = promise;
+  return () => {
+    mounting = null;
+    resolve();
+  };
+}
+
+type Listener<Input, Output> = ((input: Input) => Output) | null | undefined;
+
+function wrapInTransition<Input, Output>(
+  listener: Listener<Input, Output | PromiseLike<Output>>,
+): Listener<Input, Output | PromiseLike<Output>> {
+  if (listener === null || listener === undefined) return listener;
+  return (input) => {
+    const tell = () => runInTransition(() => listener(input));
+    return mounting === null ? tell() : mounting.then(tell);
+  };
+}
+
+function runInTransition<Output>(run: () => Output): Output {
+  let output!: Output;
+  startTransition(() => {
+    output = run();
+  });
+  return output;
+}

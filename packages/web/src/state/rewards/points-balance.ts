@@ -1,0 +1,19 @@
+import { atom } from 'jotai';
+import { action } from '../core/action.ts';
+import { readyOr } from '../queries/remote.ts';
+import { personal } from '../scopes/personal.ts';
+import { userAtom } from '../session/session.ts';
+
+const toldAtom = personal<{ readonly points: number; readonly since: unknown } | null>(null);
+
+/** Takes over what a call said of the customer's points, until the customer is read again. */
+export const setPointsBalance = action(({ get, set }, points: number) => {
+  set(toldAtom, { points, since: get(userAtom) });
+});
+
+/** Points that the customer has; null for a visitor without a login, or while nobody knows. */
+export const pointsBalanceAtom = atom((get): number | null => {
+  const user = get(userAtom);
+  const told = get(toldAtom);
+  return told !== null && told.since === user ? told.points : (readyOr(user, null)?.points ?? null);
+});

@@ -1,0 +1,78 @@
+import { isShopError } from '@signal-shop/sdk';
+import { atom } from 'jotai';
+import { hrefs } from '../../hrefs.ts';
+import { safeRedirect } from '../../safe-address.ts';
+import { cartSources } from '../cart/cart-query.ts';
+import { joinGuestCart } from '../cart/guest-cart-join.ts';
+import { joinGuestWishes } from '../catalogue/wishes.ts';
+import { action } from '../core/action.ts';
+import { environmentAtom } from '../core/environment-atom.ts';
+import { lastLocationOf, locationAtom, navigate, queryOf } from '../core/location.ts';
+import { loginNumberAtom } from '../core/login-number.ts';
+import { notify } from '../core/notices.ts';
+import { waitFor } from '../core/wait-for.ts';
+import { beginSession, rememberUser } from './session.ts';
+
+/** How long a login waits for the cart to come along, and to hear who it is. */
+const patienceMs = 2_000;
+
+/** The page of logging in, registering or resetting that was seen last. */
+export const authLocationAtom = lastLocationOf('logIn', 'register', 'resetPassword');
+
+/** Where the shopper wanted to be, as the address says it; not trusted. */
+export const redirectAtom = queryOf(authLocationAtom, 'redirect');
+
+/** The email typed last in this tab, looked at anew on each visit of one of the pages. */
+export const typedEmailAtom = atom((get) => {
+  get(authLocationAtom);
+  return get(environmentAtom).sessionItems.get('temp_email') ?? '';
+});
+
+/** The ways between the three pages, which keep the wanted page in mind. */
+export const authHrefsAtom = atom((get) => {
+  const redirect = get(redirectAtom);
+  const query = redirect === null ? '' : `?${new URLSearchParams({ redirect })}`;
+  return {
+    logIn: `${hrefs.logIn}${query}`,
+    register: `${hrefs.register}${query}`,
+    resetPassword: `${hrefs.resetPassword}${query}`,
+  };
+});
+
+interface LoginOutcome {
+  readonly tiktokToken: string | null;
+  /** Where the shopper wanted to be; not trusted. */
+  readonly target: string | null;
+}
+
+/** After the server has let somebody in: takes the guest's cart along and goes on to where they wanted to be. */
+export const completeLogin = action(
+  async ({ get, set, environment }, { tiktokToken, target }: LoginOutcome) => {
+    if (tiktokToken !== null) environment.cookies.set('tiktokToken', tiktokToken);
+    const patience = waitFor(environment.clock, patienceMs);
+    // On a slow line nobody waits for it with a login that has long begun: the cart is read again when it is done.
+    await Promise.race([set(joinForCart), patience]);
+    // Nobody waits for it: the hearts fill when it is done.
+    void set(joinGuestWishes);
+    for (const draft of ['log_in_draft', 'register_draft', 'reset_draft'] as const)
+      environment.sessionItems.remove(draft);
+    set(beginSession);
+    // Before the next page: it must not begin with what the customer before has typed. A slow answer forgets it later.
+    await Promise.race([set(rememberUser), patience]);
+    // On a slow line the shopper may have gone elsewhere: they are logged in, and stay where they are.
+    if (get(locationAtom).visit === get(authLocationAtom).visit)
+      set(navigate, safeRedirect(target), { replace: true });
+    else set(notify, 'success', { kind: 'message', id: 'loggedIn' });
+  },
+);
+
+const joinForCart = action(async ({ get, set }) => {
+  const logins = get(loginNumberAtom);
+  await set(joinGuestCart);
+  if (get(loginNumberAtom) !== logins) set(cartSources.cart);
+});
+
+/** The server's own sentence of an error, or null when it has none. */
+export function sentenceOf(error: unknown): string | null {
+  return isShopError(error) ? (error.serverMessage ?? null) : null;
+}
