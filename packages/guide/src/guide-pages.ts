@@ -35,6 +35,7 @@ export const chapters: readonly Chapter[] = [
       { name: 'kits', source: 'docs/kits.md', label: 'The mock shop in tests' },
       { name: 'journeys', source: 'docs/journeys.md', label: 'Ways through the shop' },
       { name: 'web', source: 'packages/web/README.md', label: 'How the shop is made' },
+      { name: 'glossary', source: 'GLOSSARY.md', label: 'Glossary' },
       { name: 'contributing', source: 'CONTRIBUTING.md', label: 'To add something' },
     ],
   },
@@ -79,6 +80,7 @@ export const chapters: readonly Chapter[] = [
     title: 'Why and what',
     pages: [
       { name: 'project', source: 'README.md', label: 'The project' },
+      { name: 'changelog', source: 'CHANGELOG.md', label: 'Changes' },
       { name: 'decisions', source: 'docs/decisions.md', label: 'Decisions' },
       { name: 'requirements', source: 'docs/requirements.md', label: 'Proven requirements' },
       { name: 'faults', source: 'docs/faults.md', label: 'Withstood faults' },
