@@ -198,3 +198,18 @@ test.for(['data.long-text', 'data.unicode'])(
     }
   },
 );
+
+test('a double click on a link is one step back, to the top of a page that was never scrolled', async ({
+  shopper,
+}) => {
+  const { page, open } = await shopper();
+  await open('/');
+  await page.getByRole('link', { name: 'All products' }).first().dblclick();
+  await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await page.goBack();
+  await page.getByRole('region', { name: 'News and offers' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

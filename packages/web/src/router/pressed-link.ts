@@ -11,6 +11,10 @@ export function wasPressed(): boolean {
   return pressed !== null;
 }
 
+export function isPressed(link: HTMLElement): boolean {
+  return pressed === link;
+}
+
 export function releasePressedLink(): void {
   delete pressed?.dataset.going;
   pressed = null;

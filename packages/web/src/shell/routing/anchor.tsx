@@ -1,6 +1,6 @@
 import type { LinkProps } from '@signal-shop/ui/link/link-context.tsx';
 import { Link, useLinkClickHandler } from 'react-router';
-import { markPressedLink } from '../../router/pressed-link.ts';
+import { isPressed, markPressedLink } from '../../router/pressed-link.ts';
 import { isContactHref, ownPath, safeHref } from '../../safe-address.ts';
 import type { NavigationState } from '../../state/core/location.ts';
 import { prefetchPage } from './prefetch-page.ts';
@@ -21,6 +21,7 @@ export function Anchor({ href, stay, ...rest }: LinkProps) {
 function InnerAnchor({ href, stay = false, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const options = { state: { stay } satisfies NavigationState, ...(stay && { replace: true }) };
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, options);
+  const followAgain = useLinkClickHandler<HTMLAnchorElement>(href, { ...options, replace: true });
   return (
     <Link
       {...rest}
@@ -29,7 +30,8 @@ function InnerAnchor({ href, stay = false, onClick, onPointerEnter, onFocus, ...
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        follow(event);
+        // The second press of a double click comes before the first has led anywhere: it is no history entry of its own.
+        (isPressed(event.currentTarget) ? followAgain : follow)(event);
         // React Router prevents the default of a press it navigates by; any other is the browser's own.
         if (event.defaultPrevented) markPressedLink(event.currentTarget);
       }}

@@ -34,13 +34,11 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     const left = positions.of(key);
-    if (arrival === 'STAY') {
-      positions.leave(key, scrollY);
-      return undefined;
-    }
-    if (arrival === 'POP') return left === undefined ? scrollToAnchor(hash) : restore(left);
-    scrollTo({ top: 0, behavior: motion() });
-    return scrollToAnchor(hash);
+    if (arrival === 'POP' && left !== undefined) return restore(left);
+    if (arrival === 'PUSH' || arrival === 'REPLACE') scrollTo({ top: 0, behavior: motion() });
+    // A page that is never scrolled has a position, too.
+    positions.leave(key, scrollY);
+    return arrival === 'STAY' ? undefined : scrollToAnchor(hash);
   }, [key, hash, arrival]);
 }
 
