@@ -17,7 +17,6 @@ export { afterSalesTransitions } from './world/after-sales/after-sales-steps.ts'
 export type { ChallengeAnswer } from './world/checkout/challenge.ts';
 export { answerChallenge } from './world/checkout/challenge.ts';
 export { testCards } from './world/checkout/test-cards.ts';
-export type { World } from './world/create/world.ts';
 export { TooManySessions } from './world/create/worlds.ts';
 export { takeTransition } from './world/orders/order-moves.ts';
 export type { OrderTransition, OrderTransitionName } from './world/orders/order-transitions.ts';
@@ -27,3 +26,4 @@ export { standingStillAtMs } from './world/state/clock.ts';
 export type { Fault, FaultKind } from './world/state/faults.ts';
 export { faultKinds } from './world/state/faults.ts';
 export type { LedgerEntry, StreamBehaviour, WorldState } from './world/state/state.ts';
+export type { World } from './world/state/world.ts';

@@ -1,10 +1,10 @@
 import { areScenarios } from './scenarios/create/apply-scenarios.ts';
 import { createWorld } from './scenarios/create/create-world.ts';
 import type { ShopOptions } from './shop.ts';
-import type { World } from './world/create/world.ts';
 import type { Worlds } from './world/create/worlds.ts';
 import { createWorlds } from './world/create/worlds.ts';
 import type { Beginning, Created } from './world/state/origin.ts';
+import type { World } from './world/state/world.ts';
 
 const hour = 3_600_000;
 

@@ -23,11 +23,11 @@ import { startsOf, worldsFrom, worldsOf } from './shop-worlds.ts';
 import { fileAt, fileHeaders } from './world/catalogue/downloads.ts';
 import type { Isolation } from './world/create/isolation.ts';
 import { sharedSession } from './world/create/isolation.ts';
-import type { World } from './world/create/world.ts';
 import type { Worlds } from './world/create/worlds.ts';
 import { TooManySessions } from './world/create/worlds.ts';
 import type { Fault } from './world/state/faults.ts';
 import { delayOf, losesRequest, meetFaults } from './world/state/faults.ts';
+import type { World } from './world/state/world.ts';
 
 export type { OperationAnswer, OperationRequest } from './operations/dispatch/answer.ts';
 

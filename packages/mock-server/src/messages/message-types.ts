@@ -1,6 +1,6 @@
 import type { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
-import type { ParcelEventKind } from '../world/orders/parcels.ts';
-import type { PointKind } from '../world/rewards/points.ts';
+import type { ParcelEventKind } from '../world/state/orders.ts';
+import type { PointEntry } from '../world/state/rewards.ts';
 import type { AftersalesConfirmationName, AftersalesMessages } from './aftersales/types.ts';
 
 /** Each reason to say no, by the name it has in the contract. */
@@ -84,7 +84,7 @@ export interface Messages extends Omit<AftersalesMessages, 'refusals' | 'confirm
   readonly waits: Readonly<Record<WaitName, string>>;
   readonly outages: Readonly<Record<OutageName, string>>;
   /** Why points changed, as the point details say it. */
-  readonly points: Readonly<Record<PointKind, string>>;
+  readonly points: Readonly<Record<PointEntry['kind'], string>>;
   /** One note per step of an order, shown beside its time. */
   readonly timeline: Readonly<Record<keyof typeof OrderStatus, string>>;
   /** What a carrier says about the way of a parcel. */

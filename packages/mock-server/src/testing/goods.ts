@@ -1,7 +1,7 @@
 import type { SeedGoods } from '../seed/types.ts';
 import { flashOffer } from '../world/catalogue/flash-sale.ts';
 import { stockOf } from '../world/catalogue/stock.ts';
-import type { World } from '../world/create/world.ts';
+import type { World } from '../world/state/world.ts';
 
 /** Best-selling goods without any reduction that are in stock, one per model. */
 export function plainGoods(world: World, count: number): readonly SeedGoods[] {

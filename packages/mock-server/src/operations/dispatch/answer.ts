@@ -2,7 +2,6 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import { operations, ResponseCode } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../../messages/message-types.ts';
 import { messagesOf } from '../../messages/messages.ts';
-import type { World } from '../../world/create/world.ts';
 import { moveOrdersWithClock } from '../../world/orders/order-clock.ts';
 import { withCurrentNumber } from '../../world/orders/seed-order-numbers.ts';
 import { authenticate, renewToken } from '../../world/session/session.ts';
@@ -10,6 +9,7 @@ import { findStoredAnswer, storeAnswer } from '../../world/state/idempotency.ts'
 import { Refused } from '../../world/state/refused.ts';
 import { NoRoom } from '../../world/state/room.ts';
 import type { Customer } from '../../world/state/state.ts';
+import type { World } from '../../world/state/world.ts';
 import { deliverNotices } from '../../world/support/notices.ts';
 import type { Call, Operation, ReadyCall } from './call.ts';
 import { MalformedRequest } from './call.ts';

@@ -1,8 +1,8 @@
 import type { ArgumentOf, CallId, Locale, ResultOf } from '@signal-shop/sdk/contract';
 import { checkArgument } from '@signal-shop/sdk/validate';
-import type { World } from '../../world/create/world.ts';
 import { Refused } from '../../world/state/refused.ts';
 import type { Customer } from '../../world/state/state.ts';
+import type { World } from '../../world/state/world.ts';
 
 /** One request on its way through the shop. */
 export interface Call {

@@ -1,8 +1,8 @@
 import type { SavedAddress } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
-import type { SavedAddress as WorldAddress } from '../../world/checkout/addresses.ts';
 import { addressesOf, deleteAddress, saveAddress } from '../../world/checkout/addresses.ts';
+import type { SavedAddress as WorldAddress } from '../../world/state/orders.ts';
 import { forMembers } from '../dispatch/call.ts';
 import { fromAddress, toAddress } from '../views/order-views.ts';
 

@@ -6,8 +6,8 @@ import {
   requestsOf,
   withdrawRequest,
 } from '../../world/after-sales/after-sales.ts';
-import type { AfterSalesRequest } from '../../world/after-sales/after-sales-request.ts';
 import { isOpenRequest } from '../../world/after-sales/after-sales-steps.ts';
+import type { AfterSalesRequest } from '../../world/state/after-sales.ts';
 import { forMembers } from '../dispatch/call.ts';
 import { confirm } from '../dispatch/confirm.ts';
 import { toAfterSalesDetail, toAfterSalesRequest } from '../views/after-sales-views.ts';

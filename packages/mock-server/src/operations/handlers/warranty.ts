@@ -1,10 +1,10 @@
 import type { Locale, MarketplaceWarranty, Warranty } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
-import type { AfterSalesRequest } from '../../world/after-sales/after-sales-request.ts';
 import { requestedAt } from '../../world/after-sales/after-sales-request.ts';
 import type { LineWarranty } from '../../world/after-sales/warranty.ts';
 import { findMarketplaceWarranty, registerWarranty, warrantiesOf } from '../../world/after-sales/warranty.ts';
 import { claimWarranty } from '../../world/after-sales/warranty-claims.ts';
+import type { AfterSalesRequest } from '../../world/state/after-sales.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone, forMembers } from '../dispatch/call.ts';
 import { confirm } from '../dispatch/confirm.ts';

@@ -1,5 +1,5 @@
-import type { World } from '../../world/create/world.ts';
 import type { StreamBehaviour } from '../../world/state/state.ts';
+import type { World } from '../../world/state/world.ts';
 
 const laterMs = 3_000;
 /** Of a longer wait the machine would make none at all. */

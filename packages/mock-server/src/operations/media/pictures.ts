@@ -1,8 +1,8 @@
 import { avatars, decorations } from '../../seed/avatars/avatars.ts';
 import { drawAvatar } from '../../seed/avatars/draw-avatar.ts';
 import { avatarAddress } from '../../world/account/avatars.ts';
-import type { Upload } from '../../world/reviews/uploads.ts';
 import { bytesOf } from '../../world/reviews/uploads.ts';
+import type { Upload } from '../../world/state/reviews.ts';
 
 /** A picture on its way to whoever looks at it. */
 export interface Picture {

@@ -11,15 +11,12 @@ import {
   refundCents,
   refundPoints,
 } from '../../world/after-sales/after-sales-effects.ts';
-import type {
-  Parcel,
-  AfterSalesRequest as WorldRequest,
-} from '../../world/after-sales/after-sales-request.ts';
 import { requestedAt } from '../../world/after-sales/after-sales-request.ts';
 import { afterSalesTransition, openSteps, statusesAhead } from '../../world/after-sales/after-sales-steps.ts';
 import { findLine } from '../../world/orders/order-lines.ts';
 import { findOrder } from '../../world/orders/orders.ts';
 import { returnsAddress } from '../../world/orders/parcels.ts';
+import type { Parcel, AfterSalesRequest as WorldRequest } from '../../world/state/after-sales.ts';
 import { toWire } from '../../world/state/money.ts';
 import type { MemberCall } from '../dispatch/call.ts';
 import { rejectionOf, toOrderLine } from './order-line-views.ts';

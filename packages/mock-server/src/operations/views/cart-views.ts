@@ -4,8 +4,8 @@ import type { PricedCartLine } from '../../world/cart/cart-pricing.ts';
 import { reductionOf, subtotalOf } from '../../world/cart/totals.ts';
 import { maximumOf, pointsPriceOf } from '../../world/catalogue/goods.ts';
 import { stockOf } from '../../world/catalogue/stock.ts';
-import type { World } from '../../world/create/world.ts';
 import { toWire } from '../../world/state/money.ts';
+import type { World } from '../../world/state/world.ts';
 import { toDrawing, toFlag, toLowestPrice } from './goods-views.ts';
 
 /** A cart as the drawer and the cart page show it. */

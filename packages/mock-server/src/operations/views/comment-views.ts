@@ -7,7 +7,7 @@ import {
   praiseCountOf,
   writtenAt,
 } from '../../world/reviews/comments.ts';
-import type { WrittenReview } from '../../world/reviews/reviews.ts';
+import type { WrittenReview } from '../../world/state/reviews.ts';
 import { distort } from '../../world/state/words.ts';
 import type { Call } from '../dispatch/call.ts';
 import { toFlag } from './goods-views.ts';

@@ -1,8 +1,8 @@
 import type { FreeTestOffer, Locale, TextBlock } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
-import type { World } from '../../world/create/world.ts';
 import { freeTestOf } from '../../world/rewards/free-tests.ts';
+import type { World } from '../../world/state/world.ts';
 
 /** Null for goods that nobody tests for nothing. */
 export function toFreeTestOffer(world: World, goodsId: number, locale: Locale): FreeTestOffer | null {

@@ -1,5 +1,5 @@
 import type { Locale, OrderLine } from '@signal-shop/sdk/contract';
-import type { World } from '../../world/create/world.ts';
+import type { World } from '../../world/state/world.ts';
 import { toDrawing } from './goods-views.ts';
 
 /** What it takes to name and draw goods that were bought, wherever they are told of. */

@@ -2,12 +2,12 @@ import type { GoodsUserInfo } from '@signal-shop/sdk/contract';
 import { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
 import type { SeedGoods } from '../../seed/types.ts';
 import { keptQuantity } from '../../world/after-sales/after-sales-request.ts';
-import type { World } from '../../world/create/world.ts';
 import { reviewWindow } from '../../world/reviews/reviews.ts';
 import { couponsBeside, takenCoupon } from '../../world/rewards/coupons.ts';
 import { applicationFor, freeTestOf } from '../../world/rewards/free-tests.ts';
 import { levelOf } from '../../world/rewards/member-level.ts';
 import type { Customer } from '../../world/state/state.ts';
+import type { World } from '../../world/state/world.ts';
 import { toFlag } from './goods-views.ts';
 
 /** What a customer has to do with goods; null is a guest, who gets the answer of someone who just came. */

@@ -23,10 +23,10 @@ import {
   priceNow,
 } from '../../world/catalogue/goods.ts';
 import { stockOf } from '../../world/catalogue/stock.ts';
-import type { World } from '../../world/create/world.ts';
 import { commentsOf, ratingOf } from '../../world/reviews/comments.ts';
 import { toWire } from '../../world/state/money.ts';
 import { wordsOf } from '../../world/state/words.ts';
+import type { World } from '../../world/state/world.ts';
 import { toFreeTestOffer } from './free-test-offer.ts';
 
 /** There are no photographs yet: clients draw the goods from kind, colour and model. */

@@ -1,15 +1,15 @@
 import type { Locale, OrderLine } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
-import type { AfterSalesRequest } from '../../world/after-sales/after-sales-request.ts';
 import { requestAbout } from '../../world/after-sales/after-sales-request.ts';
 import type { LineWarranty } from '../../world/after-sales/warranty.ts';
 import { daysToClaim, warrantyOf } from '../../world/after-sales/warranty.ts';
 import { pieceCents, piecePoints } from '../../world/checkout/order-cost.ts';
-import type { World } from '../../world/create/world.ts';
 import { allowedLineActions } from '../../world/orders/order-deadlines.ts';
 import { reviewOf } from '../../world/reviews/reviews.ts';
+import type { AfterSalesRequest } from '../../world/state/after-sales.ts';
 import { toWire } from '../../world/state/money.ts';
 import type { Order, OrderLine as WorldLine } from '../../world/state/state.ts';
+import type { World } from '../../world/state/world.ts';
 import { toGoodsLook } from './goods-look.ts';
 
 export function toOrderLines(world: World, order: Order, locale: Locale): OrderLine[] {

@@ -1,11 +1,11 @@
 import type { Locale, OrderDetail, OrderStep } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
-import type { World } from '../../world/create/world.ts';
 import { nextByItself } from '../../world/orders/order-clock.ts';
 import { allowedActions, deadlineOf } from '../../world/orders/order-deadlines.ts';
 import { stepsAhead } from '../../world/orders/order-steps.ts';
 import type { Order } from '../../world/state/state.ts';
+import type { World } from '../../world/state/world.ts';
 
 const stepsMaximum = 30;
 const statusNames = new Map(Object.entries(OrderStatus).map(([name, status]) => [status, name]));

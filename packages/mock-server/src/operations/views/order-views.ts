@@ -4,13 +4,13 @@ import type { SeedAddress } from '../../seed/customer-types.ts';
 import type { AfterSalesOffer } from '../../world/after-sales/after-sales-offers.ts';
 import { offersOf } from '../../world/after-sales/after-sales-offers.ts';
 import { costOf } from '../../world/checkout/order-cost.ts';
-import type { World } from '../../world/create/world.ts';
 import { allowedActions } from '../../world/orders/order-deadlines.ts';
 import { placedAt } from '../../world/orders/order-list.ts';
 import { givenBack } from '../../world/refunds/refunds.ts';
 import { withdrawalOf } from '../../world/refunds/withdrawals.ts';
 import { toWire } from '../../world/state/money.ts';
 import type { Order } from '../../world/state/state.ts';
+import type { World } from '../../world/state/world.ts';
 import { toOrderLines } from './order-line-views.ts';
 import { toEligibleUntil, toOrderTimeline } from './order-timeline.ts';
 

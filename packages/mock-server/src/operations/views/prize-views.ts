@@ -8,10 +8,10 @@ import type {
 } from '@signal-shop/sdk/contract';
 import { PrizeType } from '@signal-shop/sdk/contract';
 import type { SeedPrize } from '../../seed/rewards/types.ts';
-import type { World } from '../../world/create/world.ts';
-import type { PrizeAddress, Winning } from '../../world/rewards/winnings.ts';
 import { missesAddress } from '../../world/rewards/winnings.ts';
+import type { PrizeAddress, Winning } from '../../world/state/rewards.ts';
 import { wordsOf } from '../../world/state/words.ts';
+import type { World } from '../../world/state/world.ts';
 import { toFlag } from './goods-views.ts';
 
 export function toPrize(

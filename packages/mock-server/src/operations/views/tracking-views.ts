@@ -2,7 +2,6 @@ import type { Locale, Parcel, TrackedOrder, WithdrawableOrder } from '@signal-sh
 import { Flag } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
 import { isOver } from '../../world/checkout/guest-orders.ts';
-import type { World } from '../../world/create/world.ts';
 import { findCarrier } from '../../world/orders/carriers.ts';
 import { findLine } from '../../world/orders/order-lines.ts';
 import type { Parcel as WorldParcel } from '../../world/orders/parcels.ts';
@@ -15,6 +14,7 @@ import {
 } from '../../world/refunds/withdrawals.ts';
 import { toWire } from '../../world/state/money.ts';
 import type { Order } from '../../world/state/state.ts';
+import type { World } from '../../world/state/world.ts';
 import { toOrderLine } from './order-line-views.ts';
 import { toOrderTimeline } from './order-timeline.ts';
 import { toLogistics, toOrderSummary } from './order-views.ts';

@@ -1,11 +1,11 @@
 import { points as amounts } from '@signal-shop/sdk/constants';
 import { demoCustomer, demoCustomerOf, startLoggedIn } from '../../world/account/customers.ts';
 import { saveProfile } from '../../world/account/profile.ts';
-import type { World } from '../../world/create/world.ts';
 import { awardPoints, invitePointsThisMonth } from '../../world/rewards/points.ts';
 import { failedLoginsMaximum, noteFailedLogin } from '../../world/session/login-attempts.ts';
 import { keepAuthorization, socialProviders } from '../../world/session/social-login.ts';
 import { beginWithCode } from '../../world/session/verification.ts';
+import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { scenario } from '../create/scenario.ts';
 

@@ -1,8 +1,8 @@
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { demoCustomerOf } from '../../world/account/customers.ts';
-import type { World } from '../../world/create/world.ts';
-import type { PointEntry } from '../../world/rewards/points.ts';
 import { awardPrize } from '../../world/rewards/winnings.ts';
+import type { PointEntry } from '../../world/state/rewards.ts';
+import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { scenario } from '../create/scenario.ts';
 

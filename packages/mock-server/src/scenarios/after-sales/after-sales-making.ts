@@ -5,11 +5,11 @@ import {
   requestAfterSales,
   requestsOf,
 } from '../../world/after-sales/after-sales.ts';
-import type { AfterSalesRequest } from '../../world/after-sales/after-sales-request.ts';
 import { canTake } from '../../world/after-sales/after-sales-request.ts';
-import type { AfterSalesKind, AfterSalesTransitionName } from '../../world/after-sales/after-sales-steps.ts';
+import type { AfterSalesTransitionName } from '../../world/after-sales/after-sales-steps.ts';
 import { claimWarranty } from '../../world/after-sales/warranty-claims.ts';
-import type { World } from '../../world/create/world.ts';
+import type { AfterSalesKind, AfterSalesRequest } from '../../world/state/after-sales.ts';
+import type { World } from '../../world/state/world.ts';
 import { addDeliveredOrder } from '../orders/delivered-order.ts';
 import { uploadProof } from '../orders/proof-picture.ts';
 import { addWarranty } from './aftersales-making.ts';

@@ -1,12 +1,12 @@
 import { demoCustomerOf } from '../../world/account/customers.ts';
-import type { RegisteredWarranty } from '../../world/after-sales/warranty.ts';
 import { noteWarranty } from '../../world/after-sales/warranty.ts';
-import type { World } from '../../world/create/world.ts';
 import { findLine } from '../../world/orders/order-lines.ts';
 import { storeReview } from '../../world/reviews/reviews.ts';
-import type { TestApplication } from '../../world/rewards/free-tests.ts';
 import { applicationFor, applyForFreeTest } from '../../world/rewards/free-tests.ts';
+import type { RegisteredWarranty } from '../../world/state/after-sales.ts';
+import type { TestApplication } from '../../world/state/rewards.ts';
 import type { Order } from '../../world/state/state.ts';
+import type { World } from '../../world/state/world.ts';
 import { countingGoods } from '../cart/cart-contents.ts';
 import { addDeliveredOrder } from '../orders/delivered-order.ts';
 

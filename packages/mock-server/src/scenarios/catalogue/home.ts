@@ -1,8 +1,8 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
 import { isCallId } from '../../operations/dispatch/call-id.ts';
-import type { World } from '../../world/create/world.ts';
 import type { Display } from '../../world/state/state.ts';
+import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { asEver, scenario } from '../create/scenario.ts';
 

@@ -1,5 +1,5 @@
 import { deepLink } from '../../control/deep-link.ts';
-import type { World } from '../../world/create/world.ts';
+import type { World } from '../../world/state/world.ts';
 import { pageOf } from '../catalogue/pages.ts';
 import { scenarios } from '../catalogue.ts';
 import { didYouMean, nearestFirst } from './nearest.ts';

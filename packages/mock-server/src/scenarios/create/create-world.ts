@@ -1,5 +1,5 @@
-import type { World, WorldOptions } from '../../world/create/world.ts';
 import { buildWorld } from '../../world/create/world.ts';
+import type { World, WorldOptions } from '../../world/state/world.ts';
 import { applyScenarios } from './apply-scenarios.ts';
 
 export interface ScenarioWorldOptions extends WorldOptions {

@@ -1,5 +1,5 @@
-import type { World } from '../../world/create/world.ts';
 import type { Display } from '../../world/state/state.ts';
+import type { World } from '../../world/state/world.ts';
 import type { Scenario } from './scenario.ts';
 import { asEver, scenario } from './scenario.ts';
 

@@ -3,7 +3,7 @@ import { CartType } from '@signal-shop/sdk/contract';
 import { demoCustomerOf, startingTokens } from '../../world/account/customers.ts';
 import type { TemporaryEntry } from '../../world/cart/cart.ts';
 import { cartOf, linesOf } from '../../world/cart/cart.ts';
-import type { World } from '../../world/create/world.ts';
+import type { World } from '../../world/state/world.ts';
 import { chooseScenarios } from './apply-scenarios.ts';
 
 /** What a browser has to hold so that a state can be seen in it; what is left out stays as the browser has it. */

@@ -1,6 +1,6 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import type { World } from '../../world/create/world.ts';
 import type { Order } from '../../world/state/state.ts';
+import type { World } from '../../world/state/world.ts';
 import { addOrder } from './order-making.ts';
 
 const day = 86_400;

@@ -4,11 +4,11 @@ import type { SeedAddress, SeedOrder, SeedOrderStatus } from '../../seed/custome
 import { demoCustomer, demoCustomerOf } from '../../world/account/customers.ts';
 import { pastRequest } from '../../world/after-sales/after-sales-history.ts';
 import { catalogueIndex } from '../../world/catalogue/catalogue-index.ts';
-import type { World } from '../../world/create/world.ts';
 import { seededOrder } from '../../world/orders/order-history.ts';
 import { placedAt } from '../../world/orders/order-list.ts';
 import { nextOrderNumber } from '../../world/orders/orders.ts';
 import type { Order } from '../../world/state/state.ts';
+import type { World } from '../../world/state/world.ts';
 import { countingGoods } from '../cart/cart-contents.ts';
 
 const day = 86_400;

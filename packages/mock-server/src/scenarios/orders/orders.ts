@@ -3,7 +3,7 @@ import { someAddress } from '../../seed/large/large-addresses.ts';
 import { demoCustomerOf } from '../../world/account/customers.ts';
 import { answerChallenge } from '../../world/checkout/challenge.ts';
 import { openCharge } from '../../world/checkout/payment.ts';
-import type { World } from '../../world/create/world.ts';
+import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { asEver, scenario } from '../create/scenario.ts';
 import { addOrder, orderStatusNames, removeOrders, setLineStatus, setPayType } from './order-making.ts';

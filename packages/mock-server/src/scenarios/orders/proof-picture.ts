@@ -1,6 +1,6 @@
 import { demoCustomerOf } from '../../world/account/customers.ts';
-import type { World } from '../../world/create/world.ts';
 import { keepUpload } from '../../world/reviews/uploads.ts';
+import type { World } from '../../world/state/world.ts';
 
 /** One grey pixel: what a customer sends along is theirs to choose. */
 const pixel =

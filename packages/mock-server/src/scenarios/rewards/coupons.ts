@@ -1,6 +1,6 @@
 import { demoCustomerOf } from '../../world/account/customers.ts';
-import type { World } from '../../world/create/world.ts';
 import { grantCoupon, takenCoupon } from '../../world/rewards/coupons.ts';
+import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { scenario } from '../create/scenario.ts';
 

@@ -1,8 +1,8 @@
 import { demoCustomerOf } from '../../world/account/customers.ts';
 import { cartOf } from '../../world/cart/cart.ts';
 import { stockOf } from '../../world/catalogue/stock.ts';
-import type { World } from '../../world/create/world.ts';
 import { addPoints } from '../../world/rewards/points.ts';
+import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { scenario } from '../create/scenario.ts';
 

@@ -1,8 +1,8 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { demoCustomerOf } from '../../world/account/customers.ts';
-import type { World } from '../../world/create/world.ts';
-import type { Raffles } from '../../world/rewards/raffles.ts';
 import { rafflesNow } from '../../world/rewards/raffles.ts';
+import type { Raffles } from '../../world/state/rewards.ts';
+import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { scenario } from '../create/scenario.ts';
 

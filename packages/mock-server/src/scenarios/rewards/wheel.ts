@@ -1,5 +1,5 @@
 import { wheelPrizeCount } from '@signal-shop/sdk/constants';
-import type { World } from '../../world/create/world.ts';
+import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { scenario } from '../create/scenario.ts';
 

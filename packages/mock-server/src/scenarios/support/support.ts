@@ -1,4 +1,4 @@
-import type { World } from '../../world/create/world.ts';
+import type { World } from '../../world/state/world.ts';
 import { saturdayNoon } from '../../world/support/support-desk.ts';
 import { closed } from '../catalogue/flash.ts';
 import type { Scenario } from '../create/scenario.ts';

@@ -1,7 +1,7 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../../messages/message-types.ts';
-import type { World } from '../../world/create/world.ts';
 import type { Fault } from '../../world/state/faults.ts';
+import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { asEver, scenario } from '../create/scenario.ts';
 

@@ -1,9 +1,9 @@
 import type { AfterSalesRow } from '../../control/control-answers.ts';
 import { moveRequest } from '../../world/after-sales/after-sales.ts';
-import type { AfterSalesRequest } from '../../world/after-sales/after-sales-request.ts';
 import { requestedAt, shopSteps } from '../../world/after-sales/after-sales-request.ts';
 import type { AfterSalesTransitionName } from '../../world/after-sales/after-sales-steps.ts';
-import type { World } from '../../world/create/world.ts';
+import type { AfterSalesRequest } from '../../world/state/after-sales.ts';
+import type { World } from '../../world/state/world.ts';
 import { readFields, readSession, refuse } from './control-input.ts';
 import type { ControlHandlers } from './control-routes.ts';
 

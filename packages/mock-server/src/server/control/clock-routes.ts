@@ -1,7 +1,7 @@
 import type { ControlAnswers } from '../../control/control-answers.ts';
 import { saleBoundaryAhead } from '../../world/catalogue/flash-sale.ts';
-import type { World } from '../../world/create/world.ts';
 import { furthestMs } from '../../world/state/clock.ts';
+import type { World } from '../../world/state/world.ts';
 import type { ClockMove } from './clock-input.ts';
 import { readClockChange } from './clock-input.ts';
 import { conflict, readSession, refuse } from './control-input.ts';

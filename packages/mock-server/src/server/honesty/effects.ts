@@ -4,8 +4,8 @@ import type { Scenario } from '../../scenarios/create/scenario.ts';
 import { asItBegins } from '../../scenarios/create/scenario.ts';
 import { visitorOf } from '../../scenarios/create/visitor.ts';
 import { writeSnapshot } from '../../world/create/snapshot.ts';
-import type { World } from '../../world/create/world.ts';
 import { standingStillAtMs } from '../../world/state/clock.ts';
+import type { World } from '../../world/state/world.ts';
 
 /** What a session holds, and what its visitor's browser holds, after these scenarios one after the other. */
 export type EffectOf = (...names: readonly string[]) => string;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { SocialAccount, SocialProvider } from '../../world/session/social-login.ts';
 import { allowAtProvider, socialAccounts, socialProviders } from '../../world/session/social-login.ts';
+import type { SocialAccount, SocialProvider } from '../../world/state/session.ts';
 import { isFriendlyOrigin } from '../http/origin-guard.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { RequestTarget } from '../http/request-target.ts';

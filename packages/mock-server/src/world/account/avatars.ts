@@ -1,23 +1,12 @@
 import type { SeedAvatar } from '../../seed/avatars/avatars.ts';
 import { avatars, decorations } from '../../seed/avatars/avatars.ts';
-import type { World } from '../create/world.ts';
-import type { SentFile, Upload } from '../reviews/uploads.ts';
+import type { SentFile } from '../reviews/uploads.ts';
 import { keepUpload } from '../reviews/uploads.ts';
+import type { AvatarChoice } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
+import type { Upload } from '../state/reviews.ts';
 import type { Customer } from '../state/state.ts';
-
-/** What stands beside a customer's name. */
-export interface AvatarChoice {
-  /** `ownAvatarId` for the uploaded one. */
-  readonly avatarId: number;
-  /** 0 for none. */
-  readonly decorationId: number;
-  /** Address of the picture the customer uploaded last; null without one. */
-  readonly ownPicture: string | null;
-}
-
-/** By customer. */
-export type AvatarsState = Map<number, AvatarChoice>;
+import type { World } from '../state/world.ts';
 
 /** The number of the picture that the customer uploaded. */
 export const ownAvatarId = 1_000;

@@ -1,8 +1,8 @@
 import type { SeedCustomer } from '../../seed/customer-types.ts';
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
-import type { World } from '../create/world.ts';
 import { issueToken, keepToken } from '../session/session.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 
 /** Tokens that count from the start in the scenarios auth.customer, auth.new and auth.vip. */
 export const startingTokens = {

@@ -1,5 +1,5 @@
-import type { World } from '../create/world.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 
 /** How emails are compared: nobody's address differs from another's by capitals or blanks around it alone. */
 export function emailKey(email: string): string {

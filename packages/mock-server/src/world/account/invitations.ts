@@ -1,6 +1,6 @@
-import type { World } from '../create/world.ts';
 import { hashDigits } from '../state/chance.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 
 /** Eight letters and digits that lead back to whoever invites. */
 export function inviteCodeOf({ id }: Customer): string {

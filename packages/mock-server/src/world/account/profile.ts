@@ -1,24 +1,9 @@
-import type { World } from '../create/world.ts';
 import { awardPoints } from '../rewards/points.ts';
+import type { Profile } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { customerWithEmail, emailKey } from './emails.ts';
-
-/** What a customer tells of itself beside email and nickname; null where nothing was told. */
-export interface Profile {
-  /** ISO 3166 country code, two letters. */
-  country: string | null;
-  state: string | null;
-  city: string | null;
-  /** Such as 1994-05-17. */
-  birthDate: string | null;
-  gender: 'male' | 'female' | null;
-  /** The customer's page at a marketplace. */
-  marketplaceUrl: string | null;
-}
-
-/** By customer. */
-export type ProfilesState = Map<number, Profile>;
 
 /** What is left out stays as it is. */
 export interface ProfileChanges extends Partial<Profile> {

@@ -3,17 +3,16 @@ import type { AfterSalesNoteName } from '../../messages/aftersales/types.ts';
 import { sellFromFlashSale } from '../catalogue/flash-sale.ts';
 import { takeFromStock } from '../catalogue/stock.ts';
 import { piecePoints } from '../checkout/order-cost.ts';
-import type { World } from '../create/world.ts';
 import { deliveredAt, findLine } from '../orders/order-lines.ts';
 import { takeTransition } from '../orders/order-moves.ts';
 import type { OrderTransitionName } from '../orders/order-transitions.ts';
 import { isOpen } from '../orders/order-transitions.ts';
 import { sendParcel, townOf, warehouse } from '../orders/parcels.ts';
 import { giveBack } from '../refunds/refunds.ts';
+import type { AfterSalesReason, AfterSalesRequest, AfterSalesStatus } from '../state/after-sales.ts';
 import type { Order, OrderLine } from '../state/state.ts';
-import type { AfterSalesReason, AfterSalesRequest } from './after-sales-request.ts';
+import type { World } from '../state/world.ts';
 import { keptQuantity, requestAbout } from './after-sales-request.ts';
-import type { AfterSalesStatus } from './after-sales-steps.ts';
 
 /** Goods that nobody else would want. */
 const broken: readonly AfterSalesReason[] = ['defective', 'damagedInTransit', 'missingParts'];

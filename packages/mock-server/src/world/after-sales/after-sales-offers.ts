@@ -1,9 +1,9 @@
-import type { World } from '../create/world.ts';
+import type { AfterSalesKind } from '../state/after-sales.ts';
 import type { Order, OrderLine } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { keptQuantity } from './after-sales-request.ts';
 import type { AfterSalesRefusal } from './after-sales-rules.ts';
 import { isInStock, lineRefusal, openLines, orderRefusal, returnClosesAt } from './after-sales-rules.ts';
-import type { AfterSalesKind } from './after-sales-steps.ts';
 import type { LineWarranty } from './warranty.ts';
 import { warrantyOf } from './warranty.ts';
 

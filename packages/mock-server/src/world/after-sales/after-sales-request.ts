@@ -1,56 +1,8 @@
-import type { OrderLineStatus } from '@signal-shop/sdk/contract';
-import type { World } from '../create/world.ts';
+import type { AfterSalesRequest } from '../state/after-sales.ts';
 import type { Order, OrderLine } from '../state/state.ts';
-import type { AfterSalesKind, AfterSalesStatus, AfterSalesTransitionName } from './after-sales-steps.ts';
+import type { World } from '../state/world.ts';
+import type { AfterSalesTransitionName } from './after-sales-steps.ts';
 import { isOpenStep, openSteps } from './after-sales-steps.ts';
-
-export type AfterSalesReason =
-  | 'defective'
-  | 'damagedInTransit'
-  | 'wrongItem'
-  | 'notAsDescribed'
-  | 'missingParts'
-  | 'neverArrived'
-  | 'noLongerNeeded'
-  | 'withdrawal'
-  | 'other';
-
-export interface Parcel {
-  readonly trackingNumber: string;
-  readonly company: string;
-}
-
-export interface RequestedLine {
-  readonly lineId: number;
-  readonly quantity: number;
-  /** What it was when the customer asked. */
-  readonly before: OrderLineStatus | null;
-}
-
-export interface AfterSalesRequest {
-  readonly id: string;
-  readonly ordersn: string;
-  readonly customerId: number;
-  readonly kind: AfterSalesKind;
-  readonly lines: readonly RequestedLine[];
-  readonly reason: AfterSalesReason;
-  readonly problem: string;
-  readonly credentials: readonly string[];
-  readonly commentUrl: string;
-  readonly note: string;
-  /** Number of the defect that was reported; null unless a warranty is claimed. */
-  readonly claim: string | null;
-  status: AfterSalesStatus;
-  /** Oldest first, in seconds since 1970. */
-  readonly events: { readonly status: AfterSalesStatus; readonly time: number }[];
-  /** By which the goods come back; null until the customer tells. */
-  parcel: Parcel | null;
-  /** By which new goods come; null unless they were exchanged. */
-  replacement: Parcel | null;
-}
-
-/** By number. */
-export type AfterSalesState = Map<string, AfterSalesRequest>;
 
 /** Whether a request can take a step now. A withdrawal is a right: nobody refuses it. */
 export function canTake(

@@ -2,14 +2,13 @@ import { returnWindowDays } from '@signal-shop/sdk/constants';
 import { OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { stockOf } from '../catalogue/stock.ts';
-import type { World } from '../create/world.ts';
 import { deliveredAt } from '../orders/order-lines.ts';
 import { isOpen } from '../orders/order-transitions.ts';
+import type { AfterSalesKind, RequestedLine } from '../state/after-sales.ts';
 import { Refused } from '../state/refused.ts';
 import type { Order, OrderLine } from '../state/state.ts';
-import type { RequestedLine } from './after-sales-request.ts';
+import type { World } from '../state/world.ts';
 import { keptQuantity, requestAbout } from './after-sales-request.ts';
-import type { AfterSalesKind } from './after-sales-steps.ts';
 import { isOpenRequest } from './after-sales-steps.ts';
 
 /** Why no request is taken, whatever is written into it. */

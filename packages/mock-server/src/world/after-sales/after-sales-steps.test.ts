@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { AfterSalesKind, AfterSalesStatus } from './after-sales-steps.ts';
+import type { AfterSalesKind, AfterSalesStatus } from '../state/after-sales.ts';
 import { afterSalesTransitions, isOpenRequest, openSteps, statusesAhead } from './after-sales-steps.ts';
 
 const kinds: readonly AfterSalesKind[] = ['return', 'exchange', 'refund', 'warranty'];

@@ -1,16 +1,5 @@
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
-
-/** `refund` gives money back for goods that do not come back; `warranty` is a defect within the year. */
-export type AfterSalesKind = 'return' | 'exchange' | 'refund' | 'warranty';
-
-export type AfterSalesStatus =
-  | 'requested'
-  | 'awaitingParcel'
-  | 'sentBack'
-  | 'refunded'
-  | 'exchanged'
-  | 'rejected'
-  | 'withdrawn';
+import type { AfterSalesKind, AfterSalesStatus } from '../state/after-sales.ts';
 
 /** What the customer can do with a request. */
 export type AfterSalesAction = 'addTracking' | 'withdraw';

@@ -1,16 +1,16 @@
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
-import type { World } from '../create/world.ts';
 import { carrierNamed } from '../orders/carriers.ts';
 import { findLine } from '../orders/order-lines.ts';
 import { findOrder } from '../orders/orders.ts';
 import { sendParcel, townOf, warehouse } from '../orders/parcels.ts';
 import { checkPictures } from '../reviews/check-pictures.ts';
+import type { AfterSalesRequest, Parcel } from '../state/after-sales.ts';
 import { Refused } from '../state/refused.ts';
 import type { Customer, Order } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { sendMail } from '../support/outbox.ts';
 import { asksForMoney, noteNameOf, settleRequest } from './after-sales-effects.ts';
-import type { AfterSalesRequest, Parcel } from './after-sales-request.ts';
 import { canTake, requestedAt } from './after-sales-request.ts';
 import { checkOrder, openLines, requestedLine } from './after-sales-rules.ts';
 import type { AfterSalesTransitionName } from './after-sales-steps.ts';

@@ -1,7 +1,7 @@
-import type { World } from '../create/world.ts';
 import type { OrderAction } from '../orders/order-steps.ts';
 import { reviewWindow } from '../reviews/reviews.ts';
 import type { Order, OrderLine } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { requestAbout } from './after-sales-request.ts';
 import { lineRefusal, orderRefusal } from './after-sales-rules.ts';
 import { isOpenRequest } from './after-sales-steps.ts';

@@ -1,9 +1,9 @@
-import type { World } from '../create/world.ts';
 import { findLine } from '../orders/order-lines.ts';
 import { findOrder } from '../orders/orders.ts';
 import { checkPictures } from '../reviews/check-pictures.ts';
 import { Refused } from '../state/refused.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { noteRequest } from './after-sales.ts';
 import { lineRefusal, requestedLine } from './after-sales-rules.ts';
 import type { LineWarranty } from './warranty.ts';

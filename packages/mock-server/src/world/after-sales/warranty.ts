@@ -2,25 +2,13 @@ import { warrantyYears } from '@signal-shop/sdk/constants';
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { daysLeft, lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import type { SeedMarketplaceOrder, SeedWarranty } from '../../seed/aftersales-types.ts';
-import type { World } from '../create/world.ts';
 import { deliveredAt, findLine } from '../orders/order-lines.ts';
 import { findOrder } from '../orders/orders.ts';
+import type { AfterSalesRequest, RegisteredWarranty, WarrantyState } from '../state/after-sales.ts';
 import { Refused } from '../state/refused.ts';
 import type { Customer, Order, OrderLine } from '../state/state.ts';
-import type { AfterSalesRequest } from './after-sales-request.ts';
+import type { World } from '../state/world.ts';
 import { isOpenRequest } from './after-sales-steps.ts';
-
-export interface RegisteredWarranty {
-  readonly ordersn: string;
-  readonly lineId: number;
-  /** Seconds since 1970. */
-  readonly registeredAt: number;
-  /** Number of the newest request about its defect; null while none was reported. */
-  claimId: string | null;
-}
-
-/** Registered warranties, by order and line. */
-export type WarrantyState = Map<string, RegisteredWarranty>;
 
 /** Where the warranty of one delivered line stands. All times in seconds since 1970. */
 export interface LineWarranty {

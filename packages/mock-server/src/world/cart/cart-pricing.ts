@@ -2,8 +2,8 @@ import { countsTowardsReduction } from '@signal-shop/sdk/rules/full-reduction';
 import type { SeedGoods } from '../../seed/types.ts';
 import type { PriceNow } from '../catalogue/goods.ts';
 import { priceNow } from '../catalogue/goods.ts';
-import type { World } from '../create/world.ts';
 import type { CartLine } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import type { PricedLine } from './totals.ts';
 
 /** A line of a cart with what it costs at this moment. */

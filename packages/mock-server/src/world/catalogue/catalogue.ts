@@ -1,8 +1,8 @@
 import type { SeedGoods } from '../../seed/types.ts';
-import type { World } from '../create/world.ts';
 import type { GoodsComment } from '../reviews/comments.ts';
 import { averageStars, commentsOf, picturesOf, writtenAt } from '../reviews/comments.ts';
 import { Refused } from '../state/refused.ts';
+import type { World } from '../state/world.ts';
 import type { CategoryPlace } from './catalogue-index.ts';
 import { findGoods } from './goods.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { SeedGoods, SeedSpecification } from '../../seed/types.ts';
-import type { World } from '../create/world.ts';
+import type { World } from '../state/world.ts';
 import { findGoods } from './goods.ts';
 
 /** One value per goods, null where it does not apply. */

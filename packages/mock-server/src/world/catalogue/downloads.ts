@@ -1,7 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { SeedFile, SeedGoods } from '../../seed/types.ts';
 import { locales } from '../../seed/types.ts';
-import type { World } from '../create/world.ts';
+import type { World } from '../state/world.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { manualBytes } from './manuals.ts';
 import { hasAllWords, normalise, searchedWords } from './search-text.ts';

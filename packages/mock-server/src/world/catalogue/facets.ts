@@ -1,7 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { SeedGoods } from '../../seed/types.ts';
-import type { World } from '../create/world.ts';
 import { toWire } from '../state/money.ts';
+import type { World } from '../state/world.ts';
 import type { ListedPrice } from './goods.ts';
 import { stockOf } from './stock.ts';
 

@@ -1,6 +1,6 @@
 import { isSaleActive } from '@signal-shop/sdk/rules/countdown';
 import type { SeedFlashItem, SeedFlashList } from '../../seed/types.ts';
-import type { World } from '../create/world.ts';
+import type { World } from '../state/world.ts';
 import { stockOf } from './stock.ts';
 
 /** An item of the sale as it stands now. Money in US cents, `percent` is the sold share. */

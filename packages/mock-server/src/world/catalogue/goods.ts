@@ -1,6 +1,6 @@
 import type { SeedGoods, SeedRebate } from '../../seed/types.ts';
-import type { World } from '../create/world.ts';
 import { Refused } from '../state/refused.ts';
+import type { World } from '../state/world.ts';
 import type { FlashOffer } from './flash-sale.ts';
 import { flashOffer, runningFlashLists } from './flash-sale.ts';
 import { stockOf } from './stock.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { SeedGoods } from '../../seed/types.ts';
-import type { World } from '../create/world.ts';
 import { ratingOf } from '../reviews/comments.ts';
+import type { World } from '../state/world.ts';
 import { findCategory } from './catalogue.ts';
 import type { CategoryPlace } from './catalogue-index.ts';
 import type { Choices, GoodsFacets, Seen } from './facets.ts';

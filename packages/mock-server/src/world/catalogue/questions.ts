@@ -1,7 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { SeedQuestion, SeedQuestionGroup } from '../../seed/types.ts';
-import type { World } from '../create/world.ts';
 import { Refused } from '../state/refused.ts';
+import type { World } from '../state/world.ts';
 import { findGoods } from './goods.ts';
 import { hasAllWords, normalise, searchedWords } from './search-text.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createWorld } from '../../scenarios/create/create-world.ts';
 import { createShop } from '../../shop.ts';
 import { visit } from '../../testing/visitor.ts';
-import type { World } from '../create/world.ts';
+import type { World } from '../state/world.ts';
 import { runningFlashLists } from './flash-sale.ts';
 import { stockOf, takeFromStock } from './stock.ts';
 

@@ -1,5 +1,5 @@
 import type { SeedGoods } from '../../seed/types.ts';
-import type { World } from '../create/world.ts';
+import type { World } from '../state/world.ts';
 
 const shelfStock = { plenty: 50, low: 2, none: 0 } as const;
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { SeedCategory, SeedGoods } from '../../seed/types.ts';
-import type { World } from '../create/world.ts';
+import type { World } from '../state/world.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { plainColour } from './colour-words.ts';
 import { alsoInOneWord, normalise, searchedWords } from './search-text.ts';

@@ -1,11 +1,8 @@
 import type { SeedGoods } from '../../seed/types.ts';
-import type { World } from '../create/world.ts';
 import { Refused } from '../state/refused.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { findGoods, presentGoods } from './goods.ts';
-
-/** What each customer wishes for, goods ids, the latest wish first. */
-export type WishState = Map<number, readonly number[]>;
 
 /** Most that one customer may wish for. */
 export const wishesMaximum = 100;

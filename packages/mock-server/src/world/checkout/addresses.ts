@@ -1,15 +1,9 @@
 import type { SeedAddress, SeedCustomer } from '../../seed/customer-types.ts';
 import { taxOf } from '../cart/totals.ts';
-import type { World } from '../create/world.ts';
+import type { SavedAddress } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { Customer } from '../state/state.ts';
-
-export interface SavedAddress {
-  readonly id: number;
-  readonly address: SeedAddress;
-  /** The one that a new order begins with; one of a customer's addresses always is. */
-  readonly isDefault: boolean;
-}
+import type { World } from '../state/world.ts';
 
 export const addressesMaximum = 20;
 

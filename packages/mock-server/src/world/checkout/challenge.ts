@@ -1,7 +1,7 @@
 import { ChargeStatus } from '@signal-shop/sdk/contract';
-import type { World } from '../create/world.ts';
 import { Refused } from '../state/refused.ts';
 import type { Charge } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { settleChallenge } from './payment.ts';
 
 /** What the shopper says on the page of the bank. */

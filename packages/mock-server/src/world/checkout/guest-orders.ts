@@ -1,10 +1,10 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { isOrderOver } from '@signal-shop/sdk/rules/order-over';
 import { emailKey } from '../account/emails.ts';
-import type { World } from '../create/world.ts';
 import { failureSeconds, failuresOf, noteFailure } from '../state/recent-failures.ts';
 import { Refused } from '../state/refused.ts';
 import type { Order } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { settleOrder } from './payment.ts';
 
 export const wrongLookupsMaximum = 10;

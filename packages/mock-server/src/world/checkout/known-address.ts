@@ -1,5 +1,5 @@
 import type { SeedAddress } from '../../seed/customer-types.ts';
-import type { World } from '../create/world.ts';
+import type { World } from '../state/world.ts';
 
 const latest = new WeakMap<World, SeedAddress>();
 

@@ -1,6 +1,6 @@
 import { PayType } from '@signal-shop/sdk/contract';
-import type { World } from '../create/world.ts';
 import type { Order, OrderLine, OrderTotals } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 
 const nothing: OrderTotals = { subtotal: 0, reduction: 0, coupon: 0, tax: 0, shipping: 0, total: 0 };
 

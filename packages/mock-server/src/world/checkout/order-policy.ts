@@ -1,11 +1,4 @@
-/** What the shop does by itself, and where; scenarios turn these. */
-export interface OrderPolicy {
-  /** Whether the shop ships and releases orders without being told to. */
-  shopWorks: boolean;
-  /** Countries whose orders can be withdrawn from online, as ISO 3166 codes; or everywhere, or nowhere. */
-  withdrawal: 'everywhere' | 'nowhere' | readonly string[];
-}
-
+import type { OrderPolicy } from '../state/orders.ts';
 /** The European Union, where the online withdrawal is law since June 2026, and who follows it. */
 export const europe: readonly string[] =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO'.split(' ');

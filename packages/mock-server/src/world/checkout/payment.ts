@@ -1,10 +1,10 @@
 import { ChargeStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
-import type { World } from '../create/world.ts';
 import { takeTransition } from '../orders/order-moves.ts';
 import { findOrder } from '../orders/orders.ts';
 import { Refused } from '../state/refused.ts';
 import { needRoom } from '../state/room.ts';
 import type { Charge, Customer, Order } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { behaviourOf } from './test-cards.ts';
 
 /** How long a payment that is being processed takes, in seconds. */

@@ -1,27 +1,11 @@
 import { pastRequests } from '../after-sales/after-sales-history.ts';
-import type { AfterSalesState } from '../after-sales/after-sales-request.ts';
-import type { WarrantyState } from '../after-sales/warranty.ts';
 import { openingWarranties } from '../after-sales/warranty.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { seedOrderNumbers } from '../orders/seed-order-numbers.ts';
-import type { ReviewState } from '../reviews/reviews.ts';
 import { openingReviews } from '../reviews/reviews.ts';
-import type { FreeTestState } from '../rewards/free-tests.ts';
 import { openingFreeTests } from '../rewards/free-tests.ts';
-import type { RecentFailures } from '../state/recent-failures.ts';
+import type { AftersalesState } from '../state/after-sales.ts';
 import type { Order } from '../state/state.ts';
-
-/** What a world remembers of the time after a sale. */
-export interface AftersalesState {
-  /** When this world began, in seconds: whatever the seed dates in days counts from here. */
-  readonly openedAt: number;
-  readonly reviews: ReviewState;
-  readonly freeTests: FreeTestState;
-  readonly warranties: WarrantyState;
-  readonly afterSales: AfterSalesState;
-  /** Pairs of number and email that opened no order, by each of the two. */
-  readonly orderLookups: RecentFailures;
-}
 
 /** What happened before anyone came in. `now` in seconds since 1970. */
 export function openingAftersales(

@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { World } from '../state/world.ts';
 
 /** So many sessions are open that there is no room for another. */
 export class TooManySessions extends Error {

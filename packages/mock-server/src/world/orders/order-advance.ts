@@ -1,7 +1,7 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { takeMoney } from '../checkout/payment.ts';
-import type { World } from '../create/world.ts';
 import type { Order } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { isAskedBack } from './order-lines.ts';
 import { takeTransition } from './order-moves.ts';
 import type { OrderTransitionName } from './order-transitions.ts';

@@ -1,8 +1,8 @@
 import type { MailTextName } from '../../messages/message-types.ts';
 import { messagesOf } from '../../messages/messages.ts';
-import type { World } from '../create/world.ts';
 import type { Order } from '../state/state.ts';
-import type { MailKind } from '../support/outbox.ts';
+import type { MailKind } from '../state/support.ts';
+import type { World } from '../state/world.ts';
 import { sendMail } from '../support/outbox.ts';
 import type { OrderTransitionName } from './order-transitions.ts';
 

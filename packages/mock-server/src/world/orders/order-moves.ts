@@ -1,11 +1,11 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { sellFromFlashSale } from '../catalogue/flash-sale.ts';
 import { takeFromStock } from '../catalogue/stock.ts';
-import type { World } from '../create/world.ts';
 import { giveBack } from '../refunds/refunds.ts';
 import { returnCoupon } from '../rewards/coupons.ts';
 import { Refused } from '../state/refused.ts';
 import type { Order, OrderLine } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { mailAboutMove } from './order-mails.ts';
 import { stepOf } from './order-steps.ts';
 import type { OrderEffect, OrderTransitionName } from './order-transitions.ts';

@@ -1,19 +1,13 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { SeedAddress } from '../../seed/customer-types.ts';
-import type { World } from '../create/world.ts';
+import type { ParcelEventKind, SentParcel } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { Order } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { carrierNamed } from './carriers.ts';
 import { deliveredAt } from './order-lines.ts';
 
 export type ParcelState = 'announced' | 'moving' | 'delivered';
-export type ParcelEventKind =
-  | 'announced'
-  | 'pickedUp'
-  | 'sorted'
-  | 'arrived'
-  | 'outForDelivery'
-  | 'delivered';
 
 export interface ParcelEvent {
   readonly kind: ParcelEventKind;
@@ -32,17 +26,6 @@ export interface Parcel {
   readonly events: readonly ParcelEvent[];
   /** When it should arrive, in seconds since 1970; null once it has, or while nobody knows. */
   readonly expectedAt: number | null;
-}
-
-/** A parcel that no order knows of: one that goes back to the shop. Times in seconds since 1970. */
-export interface SentParcel {
-  readonly trackingNumber: string;
-  /** Code of a carrier. */
-  readonly carrier: string;
-  readonly company: string;
-  readonly sentAt: number;
-  readonly from: string;
-  readonly to: string;
 }
 
 /** How much of its way a parcel has behind it at each event, from being announced to being delivered. */

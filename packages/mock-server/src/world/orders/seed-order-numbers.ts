@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
-import type { World } from '../create/world.ts';
+import type { World } from '../state/world.ts';
 
 /** `SG`, then the day. */
 const dayEnds = 10;

@@ -1,18 +1,8 @@
 import { PayType } from '@signal-shop/sdk/contract';
-import type { World } from '../create/world.ts';
 import { addPoints } from '../rewards/points.ts';
 import { shrinkRegistration } from '../rewards/registration-share.ts';
 import type { Order } from '../state/state.ts';
-
-/** What the shop gave back, in the order in which it did. Nothing ever leaves this list. */
-export interface RefundEntry {
-  readonly ordersn: string;
-  /** US cents. */
-  readonly money_cents: number;
-  readonly points: number;
-  /** Seconds since 1970. */
-  readonly time: number;
-}
+import type { World } from '../state/world.ts';
 
 /** What an order's customer has already got back. */
 export function givenBack(

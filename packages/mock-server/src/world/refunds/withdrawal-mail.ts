@@ -1,10 +1,10 @@
-import type { RequestedLine } from '../after-sales/after-sales-request.ts';
-import type { World } from '../create/world.ts';
 import { findLine } from '../orders/order-lines.ts';
 import { mailAboutOrder } from '../orders/order-mails.ts';
 import { returnsAddress } from '../orders/parcels.ts';
+import type { RequestedLine } from '../state/after-sales.ts';
+import type { WithdrawalReceipt } from '../state/orders.ts';
 import type { Order } from '../state/state.ts';
-import type { WithdrawalReceipt } from './withdrawals.ts';
+import type { World } from '../state/world.ts';
 
 /** The receipt to keep: what was declared, when, and where the goods go. */
 export function confirmWithdrawal(

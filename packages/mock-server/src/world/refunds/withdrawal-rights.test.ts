@@ -7,8 +7,8 @@ import { refusalOf, uploaded, visit, visitAsCustomer } from '../../testing/visit
 import { demoCustomer } from '../account/customers.ts';
 import { moveRequest } from '../after-sales/after-sales.ts';
 import { shopSteps } from '../after-sales/after-sales-request.ts';
-import type { World } from '../create/world.ts';
 import { returnsAddress } from '../orders/parcels.ts';
+import type { World } from '../state/world.ts';
 import { sentMails } from '../support/outbox.ts';
 
 const { email } = demoCustomer;

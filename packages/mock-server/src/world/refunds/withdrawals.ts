@@ -2,31 +2,21 @@ import { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { moveRequest, noteRequest } from '../after-sales/after-sales.ts';
 import { refundCents, refundPoints } from '../after-sales/after-sales-effects.ts';
-import type { AfterSalesRequest, RequestedLine } from '../after-sales/after-sales-request.ts';
 import { keptQuantity, requestAbout } from '../after-sales/after-sales-request.ts';
 import { isOpenRequest, isOpenStep } from '../after-sales/after-sales-steps.ts';
 import { findGuestOrder } from '../checkout/guest-orders.ts';
 import { offersWithdrawal } from '../checkout/order-policy.ts';
-import type { World } from '../create/world.ts';
 import { deliveredAt } from '../orders/order-lines.ts';
 import { takeTransition } from '../orders/order-moves.ts';
 import { isOpen } from '../orders/order-transitions.ts';
 import { returnsAddress } from '../orders/parcels.ts';
+import type { AfterSalesRequest, RequestedLine } from '../state/after-sales.ts';
+import type { WithdrawalReceipt } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { Order } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { givenBack } from './refunds.ts';
 import { confirmWithdrawal } from './withdrawal-mail.ts';
-
-/** What proves to the customer that the withdrawal was declared. */
-export interface WithdrawalReceipt {
-  readonly number: string;
-  readonly ordersn: string;
-  readonly email: string;
-  /** Seconds since 1970. */
-  readonly time: number;
-  /** Where the goods are sent back to; null where none have left. */
-  readonly returns_to: string | null;
-}
 
 const withdrawal = {
   reason: 'withdrawal',

@@ -1,6 +1,6 @@
-import type { World } from '../create/world.ts';
 import { Refused } from '../state/refused.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { findUpload } from './uploads.ts';
 
 /** A form may only name pictures that its customer uploaded. @throws Refused pictureNotFound */

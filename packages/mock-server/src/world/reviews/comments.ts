@@ -1,8 +1,8 @@
 import type { SeedComment, SeedGoods } from '../../seed/types.ts';
-import type { World } from '../create/world.ts';
 import { Refused } from '../state/refused.ts';
+import type { WrittenReview } from '../state/reviews.ts';
 import type { Customer } from '../state/state.ts';
-import type { WrittenReview } from './reviews.ts';
+import type { World } from '../state/world.ts';
 import { isReviewed, publishedReviews } from './reviews.ts';
 
 /** A comment that the shop was built with, or one that a customer of this world wrote. */

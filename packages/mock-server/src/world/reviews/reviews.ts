@@ -3,44 +3,14 @@ import type { SeedWrittenReview } from '../../seed/aftersales-types.ts';
 import type { SeedGoods } from '../../seed/types.ts';
 import { keptQuantity } from '../after-sales/after-sales-request.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
-import type { World } from '../create/world.ts';
 import { deliveredAt, findLine } from '../orders/order-lines.ts';
 import { findOrder } from '../orders/orders.ts';
 import { awardPoints } from '../rewards/points.ts';
 import { Refused } from '../state/refused.ts';
+import type { ReviewState, WrittenReview } from '../state/reviews.ts';
 import type { Customer, Order, OrderLine } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { checkPictures } from './check-pictures.ts';
-
-/** What a customer of this world wrote about goods that they bought. */
-export interface WrittenReview {
-  readonly id: number;
-  readonly customerId: number;
-  readonly author: string;
-  readonly ordersn: string;
-  readonly lineId: number;
-  readonly goodsId: number;
-  readonly model: string;
-  readonly stars: number;
-  readonly content: string;
-  readonly pics: readonly string[];
-  /** Where it was shared; empty when it was not. */
-  readonly reviewUrl: string;
-  /** Seconds since 1970. */
-  readonly time: number;
-  /** Points it earned. */
-  readonly points: number;
-  /** A review that waits for its check is seen by its writer alone. */
-  published: boolean;
-}
-
-export interface ReviewState {
-  /** By number. */
-  readonly written: Map<number, WrittenReview>;
-  /** Who praised a comment, by its number. */
-  readonly praises: Map<number, number[]>;
-  /** `checked` lets nobody read a new review before the shop did. */
-  policy: 'at-once' | 'checked';
-}
 
 export interface ReviewDraft {
   readonly ordersn: string;

@@ -6,7 +6,7 @@ import { createShop } from '../../shop.ts';
 import { picture } from '../../testing/pictures.ts';
 import { refusalOf, visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomerOf, newCustomer } from '../account/customers.ts';
-import type { World } from '../create/world.ts';
+import type { World } from '../state/world.ts';
 import { findUpload } from './uploads.ts';
 
 async function seen(shop: ReturnType<typeof createShop>, address: string): Promise<Response> {

@@ -1,26 +1,11 @@
 import { uploadMaximumBytes } from '@signal-shop/sdk/constants';
 import type { PictureType } from '@signal-shop/sdk/rules/picture';
 import { pictureTypeOf } from '@signal-shop/sdk/rules/picture';
-import type { World } from '../create/world.ts';
 import { hashDigits } from '../state/chance.ts';
 import { Refused } from '../state/refused.ts';
+import type { Upload } from '../state/reviews.ts';
 import type { Customer } from '../state/state.ts';
-
-/** A picture that a customer sent. */
-export interface Upload {
-  /** Where it can be seen: a path of the shop. */
-  readonly address: string;
-  readonly customerId: number;
-  readonly type: PictureType;
-  readonly size: number;
-  /** Base64, so that it is stored and put back with the world. */
-  readonly content: string;
-  /** Seconds since 1970. */
-  readonly time: number;
-}
-
-/** By address, oldest first. */
-export type UploadsState = Map<string, Upload>;
+import type { World } from '../state/world.ts';
 
 /** What is left of a file that was read from a request. */
 export interface SentFile {

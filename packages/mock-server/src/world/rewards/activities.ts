@@ -1,6 +1,6 @@
 import type { Localised } from '../../seed/types.ts';
 import { isFlashSaleOn } from '../catalogue/flash-sale.ts';
-import type { World } from '../create/world.ts';
+import type { World } from '../state/world.ts';
 import { rafflesNow } from './raffles.ts';
 import { isWheelOpen } from './wheel.ts';
 

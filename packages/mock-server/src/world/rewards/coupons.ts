@@ -3,31 +3,14 @@ import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import type { SeedCouponOffer } from '../../seed/rewards/types.ts';
 import type { SeedGoods } from '../../seed/types.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
-import type { World } from '../create/world.ts';
 import { seedOrderNumbers } from '../orders/seed-order-numbers.ts';
 import { Refused } from '../state/refused.ts';
+import type { Coupons, OwnedCoupon } from '../state/rewards.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { levelOf } from './member-level.ts';
 
 export type CouponState = 'unused' | 'used' | 'stale';
-
-/** A coupon in somebody's hands. Times in seconds since 1970. */
-export interface OwnedCoupon {
-  readonly id: number;
-  readonly customerId: number;
-  readonly offerId: number;
-  readonly takenAt: number;
-  overTime: number;
-  /** The order it was spent on, null while it is not. */
-  usedIn: string | null;
-}
-
-/** When the shop hands coupons out, in seconds since 1970. */
-export interface Coupons {
-  readonly owned: Map<number, OwnedCoupon>;
-  readonly offersBeginAt: number;
-  offersEndAt: number;
-}
 
 /** Codes that are no coupon of the shop and show one state each, for whoever tries the checkout. */
 const magicCodes = new Map([

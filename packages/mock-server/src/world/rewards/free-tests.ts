@@ -5,34 +5,16 @@ import type { SeedAddress } from '../../seed/customer-types.ts';
 import { orderTotals } from '../cart/totals.ts';
 import { findGoods } from '../catalogue/goods.ts';
 import { stockOf, takeFromStock } from '../catalogue/stock.ts';
-import type { World } from '../create/world.ts';
 import { placedAt } from '../orders/order-list.ts';
 import { stepOf } from '../orders/order-steps.ts';
 import { nextOrderNumber } from '../orders/orders.ts';
 import { Refused } from '../state/refused.ts';
+import type { FreeTestState, TestApplication } from '../state/rewards.ts';
 import type { Customer, Order } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 
 /** The shop decides within so many seconds. */
 export const decidesAfterSeconds = 3 * 86_400;
-
-export interface TestApplication {
-  readonly id: number;
-  readonly customerId: number;
-  readonly goodsId: number;
-  readonly email: string;
-  readonly reason: string;
-  /** Seconds since 1970. */
-  readonly time: number;
-  status: DealStatus;
-  /** By which the goods come; null while nothing was sent. */
-  ordersn: string | null;
-}
-
-export interface FreeTestState {
-  readonly applications: Map<number, TestApplication>;
-  /** `everything` gives away what is not announced, too. */
-  offers: 'announced' | 'everything' | 'nothing';
-}
 
 export interface FreeTestOffer {
   readonly places: number;

@@ -1,6 +1,6 @@
 import type { SeedLevel } from '../../seed/rewards/types.ts';
-import type { World } from '../create/world.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { pointLogOf } from './points.ts';
 
 /** Points that a customer ever earned; spending them, or getting them back, changes no level. */

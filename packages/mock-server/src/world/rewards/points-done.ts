@@ -1,6 +1,6 @@
 import type { PointKind } from '@signal-shop/sdk/contract';
-import type { World } from '../create/world.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { isInviteCapReached, visitedToday } from './points.ts';
 import { followsOf, socialNetworks } from './social-follows.ts';
 

@@ -1,40 +1,9 @@
 import { points as amounts } from '@signal-shop/sdk/constants';
+import type { PointKind } from '@signal-shop/sdk/contract';
 import type { SeedCustomer } from '../../seed/customer-types.ts';
-import type { World } from '../create/world.ts';
+import type { PointEntry, PointsState } from '../state/rewards.ts';
 import type { Customer } from '../state/state.ts';
-
-/** Why the points of a customer changed. */
-export type PointKind =
-  | 'signUp'
-  | 'dailyLogin'
-  | 'invite'
-  | 'socialFollow'
-  | 'profileCompleted'
-  | 'sharedReview'
-  | 'productRegistration'
-  | 'registrationReturned'
-  | 'pointsExchange'
-  | 'exchangeReturned'
-  | 'prize';
-
-export interface PointEntry {
-  readonly id: number;
-  readonly customerId: number;
-  readonly kind: PointKind;
-  /** Above zero when points were earned, below when they were spent. */
-  readonly change: number;
-  /** Points the customer had afterwards. */
-  readonly balance: number;
-  /** Seconds since 1970. */
-  readonly time: number;
-}
-
-export interface PointsState {
-  /** Every change, oldest first; nothing ever leaves this list. */
-  readonly entries: PointEntry[];
-  /** The last day that was counted as a daily login, by customer. */
-  readonly visitedOn: Map<number, string>;
-}
+import type { World } from '../state/world.ts';
 
 /** What always earns the same. */
 const awards = {
@@ -64,7 +33,12 @@ export function openingPoints(customers: readonly SeedCustomer[], now: number): 
  * @param amount below zero takes points away
  * @throws RangeError when that is more than the customer has: whoever takes asks before
  */
-export function addPoints(world: World, customer: Customer, kind: PointKind, amount: number): PointEntry {
+export function addPoints(
+  world: World,
+  customer: Customer,
+  kind: PointEntry['kind'],
+  amount: number,
+): PointEntry {
   const balance = customer.points + amount;
   if (balance < 0) throw new RangeError(`${customer.points} points are fewer than ${-amount}`);
   customer.points = balance;

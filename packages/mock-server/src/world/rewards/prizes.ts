@@ -1,5 +1,5 @@
 import type { SeedPrize } from '../../seed/rewards/types.ts';
-import type { World } from '../create/world.ts';
+import type { World } from '../state/world.ts';
 
 /** One of the prizes, as often as its weight says. */
 export function drawPrize(world: World, purpose: string, prizes: readonly SeedPrize[]): SeedPrize {

@@ -1,20 +1,11 @@
 import type { SeedPrize, SeedRaffle } from '../../seed/rewards/types.ts';
 import { isFlashSaleOn } from '../catalogue/flash-sale.ts';
-import type { World } from '../create/world.ts';
 import { Refused } from '../state/refused.ts';
+import type { Raffles, Winning } from '../state/rewards.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { drawPrize } from './prizes.ts';
-import type { Winning } from './winnings.ts';
 import { awardPrize } from './winnings.ts';
-
-/** `openedAt` is when the shop opened, in seconds since 1970; `wins` is fixed where a scenario wants it. */
-export interface Raffles {
-  readonly openedAt: number;
-  shown: 'all' | 'none';
-  wins: 'by-chance' | 'coupon' | 'gift';
-  /** Raffles of which a customer has drawn a ticket, by customer. */
-  readonly drawn: Map<number, Set<number>>;
-}
 
 export interface RaffleNow {
   readonly raffle: SeedRaffle;

@@ -1,6 +1,6 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import type { World } from '../create/world.ts';
 import type { Customer, Order } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { addPoints } from './points.ts';
 
 /** Points that a registration earns for so many US cents. */

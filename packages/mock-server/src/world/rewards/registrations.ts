@@ -3,30 +3,17 @@ import type { SeedGift } from '../../seed/rewards/types.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { costOf } from '../checkout/order-cost.ts';
 import { settledOrder } from '../checkout/payment.ts';
-import type { World } from '../create/world.ts';
 import { deliveredAt } from '../orders/order-lines.ts';
 import { seedOrderNumbers } from '../orders/seed-order-numbers.ts';
 import { givenBack } from '../refunds/refunds.ts';
 import { Refused } from '../state/refused.ts';
+import type { ProductRegistration } from '../state/rewards.ts';
 import { needRoom } from '../state/room.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { addPoints } from './points.ts';
 import { pointsWorth } from './registration-share.ts';
 import { awardPrize } from './winnings.ts';
-
-/** An order that was registered for a gift. `time` in seconds since 1970. */
-export interface ProductRegistration {
-  readonly id: number;
-  readonly customerId: number;
-  readonly ordersn: string;
-  readonly name: string;
-  readonly email: string;
-  readonly reviewAddress: string | null;
-  readonly time: number;
-  readonly points: number;
-  giftId: number | null;
-  winningId: number | null;
-}
 
 export type RegistrationRequest = Pick<ProductRegistration, 'ordersn' | 'name' | 'email' | 'reviewAddress'>;
 

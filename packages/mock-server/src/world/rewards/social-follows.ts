@@ -1,11 +1,16 @@
-import type { World } from '../create/world.ts';
+import type { SocialNetwork } from '@signal-shop/sdk/contract';
 import { Refused } from '../state/refused.ts';
+import type { PointEntry } from '../state/rewards.ts';
 import type { Customer } from '../state/state.ts';
-import type { PointEntry } from './points.ts';
+import type { World } from '../state/world.ts';
 import { awardPoints } from './points.ts';
 
-export const socialNetworks = ['youtube', 'instagram', 'facebook', 'discord'] as const;
-export type SocialNetwork = (typeof socialNetworks)[number];
+export const socialNetworks = [
+  'youtube',
+  'instagram',
+  'facebook',
+  'discord',
+] as const satisfies readonly SocialNetwork[];
 
 /** The networks on which customers followed the shop before anyone came in, by customer. */
 export function openingFollows(): Map<number, Set<SocialNetwork>> {

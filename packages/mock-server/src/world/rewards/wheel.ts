@@ -1,19 +1,10 @@
 import type { SeedPrize } from '../../seed/rewards/types.ts';
-import type { World } from '../create/world.ts';
 import { Refused } from '../state/refused.ts';
+import type { Wheel, Winning } from '../state/rewards.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { drawPrize } from './prizes.ts';
-import type { Winning } from './winnings.ts';
 import { awardPrize } from './winnings.ts';
-
-/** The lucky wheel. Times in seconds since 1970; `nextPrize` is fixed where a scenario wants one. */
-export interface Wheel {
-  readonly beginTime: number;
-  overTime: number;
-  nextPrize: number | null;
-  /** Spins that a customer has left, where it is not the one that everybody begins with. */
-  readonly chances: Map<number, number>;
-}
 
 const openDays = 90;
 const chancesAtFirst = 1;

@@ -1,43 +1,12 @@
 import type { SeedAddress, SeedCustomer } from '../../seed/customer-types.ts';
 import type { SeedPrize } from '../../seed/rewards/types.ts';
-import type { Localised } from '../../seed/types.ts';
 import { usSalesTaxRate } from '../cart/us-sales-tax.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
-import type { World } from '../create/world.ts';
 import { Refused } from '../state/refused.ts';
+import type { PrizeAddress, Winning, WinningSource } from '../state/rewards.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { grantCoupon, offerWith } from './coupons.ts';
-
-export type WinningSource = 'wheel' | 'raffle' | 'gift';
-
-/** Where a prize is sent, as the wheel's form asks for it. */
-export interface PrizeAddress {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly address: string;
-  readonly addressTwo: string;
-  readonly city: string;
-  readonly country: string;
-  readonly region: string;
-  readonly code: string;
-  readonly subcode: string;
-  readonly phone: string;
-}
-
-/** Something won, or chosen as a gift. A coupon needs no address: it lies among the coupons already. */
-export interface Winning {
-  readonly id: number;
-  readonly customerId: number;
-  readonly source: WinningSource;
-  /** Number of the prize where it was won. */
-  readonly prizeId: number;
-  readonly name: Localised;
-  readonly couponId: number | null;
-  /** Seconds since 1970. */
-  readonly time: number;
-  address: PrizeAddress | null;
-}
 
 const daySeconds = 86_400;
 /** Winnings of the seed have smaller numbers. */

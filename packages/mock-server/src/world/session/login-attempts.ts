@@ -1,7 +1,7 @@
 import { emailKey } from '../account/emails.ts';
-import type { World } from '../create/world.ts';
 import { failuresOf, noteFailure } from '../state/recent-failures.ts';
 import { Refused } from '../state/refused.ts';
+import type { World } from '../state/world.ts';
 
 export const failedLoginsMaximum = 5;
 

@@ -1,7 +1,7 @@
 import { customerWithEmail } from '../account/emails.ts';
-import type { World } from '../create/world.ts';
 import { Refused } from '../state/refused.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { forgetFailedLogins } from './login-attempts.ts';
 import { endLoginsOf } from './session.ts';
 import { spendVerificationCode } from './verification.ts';

@@ -1,9 +1,6 @@
 import { customerWithEmail, isMagicEmail } from '../account/emails.ts';
-import type { World } from '../create/world.ts';
 import { Refused } from '../state/refused.ts';
-
-/** `taken` finds an account behind every email. */
-export type RegistrationPolicy = 'open' | 'suspended' | 'taken';
+import type { World } from '../state/world.ts';
 
 /** @throws Refused registrationSuspended, userAlreadyRegistered */
 export function refuseRegistration(world: World, email: string): void {

@@ -1,8 +1,8 @@
 import { customerWithEmail } from '../account/emails.ts';
-import type { World } from '../create/world.ts';
 import { noteVisit } from '../rewards/points.ts';
 import { Refused } from '../state/refused.ts';
 import type { Customer, TokenRecord } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { forgetFailedLogins, noteFailedLogin, refuseWhileBlocked } from './login-attempts.ts';
 
 /** A replaced token still counts for the calls that were already on their way with it. */

@@ -1,34 +1,21 @@
 import { customerWithEmail } from '../account/emails.ts';
 import { customerOfInvite } from '../account/invitations.ts';
-import type { World } from '../create/world.ts';
 import { awardPoints } from '../rewards/points.ts';
 import { Refused } from '../state/refused.ts';
+import type { SocialAccount, SocialProvider } from '../state/session.ts';
 import type { Customer } from '../state/state.ts';
+import type { World } from '../state/world.ts';
 import { openAccount } from './registration.ts';
 import { refuseRegistration } from './registration-policy.ts';
 import { issueToken } from './session.ts';
 
-export const socialProviders = ['facebook', 'google'] as const;
-export type SocialProvider = (typeof socialProviders)[number];
+export const socialProviders = ['facebook', 'google'] as const satisfies readonly SocialProvider[];
 
 /** Who has an account at the stand-in of the providers: the demonstration customer, and someone new to the shop. */
 export const socialAccounts = {
   ada: { name: 'Ada', email: 'ada@example.com' },
   robin: { name: 'Robin', email: 'robin@example.com' },
-} as const;
-export type SocialAccount = keyof typeof socialAccounts;
-
-interface Authorization {
-  readonly provider: SocialProvider;
-  readonly account: SocialAccount;
-  /** Where the provider sent the visitor back to; null counts for any address. */
-  readonly redirectUri: string | null;
-  /** Seconds since 1970. */
-  readonly issuedAt: number;
-}
-
-/** Codes that the providers handed out and nobody used yet. */
-export type AuthorizationsState = Map<string, Authorization>;
+} as const satisfies Record<SocialAccount, { readonly name: string; readonly email: string }>;
 
 const lifetimeSeconds = 600;
 const codesKept = 200;

@@ -1,28 +1,12 @@
 import { verificationCodeResendSeconds } from '@signal-shop/sdk/constants';
 import { messagesOf } from '../../messages/messages.ts';
 import { customerWithEmail, emailKey, isMagicEmail } from '../account/emails.ts';
-import type { World } from '../create/world.ts';
 import { hashText } from '../state/chance.ts';
 import { Refused } from '../state/refused.ts';
+import type { CodePurpose, VerificationState } from '../state/session.ts';
+import type { World } from '../state/world.ts';
 import { sendMail } from '../support/outbox.ts';
 import { refuseRegistration } from './registration-policy.ts';
-
-export type CodePurpose = 'register' | 'reset';
-
-interface SentCode {
-  readonly code: string;
-  /** Seconds since 1970. */
-  readonly sentAt: number;
-  wrongGuesses: number;
-}
-
-export interface VerificationState {
-  /** By purpose and email. */
-  readonly codes: Map<string, SentCode>;
-  delivery: 'arrives' | 'fails';
-  /** Purposes for which no code is right. */
-  readonly neverRight: Set<CodePurpose>;
-}
 
 const lifetimeSeconds = 600;
 const guessesMaximum = 5;

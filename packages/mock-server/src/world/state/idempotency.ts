@@ -1,7 +1,7 @@
-import type { World } from '../create/world.ts';
 import { hashText } from './chance.ts';
 import { Refused } from './refused.ts';
 import type { StoredAnswer } from './state.ts';
+import type { World } from './world.ts';
 
 const keptSeconds = 86_400;
 const answersKept = 1_000;

@@ -1,4 +1,4 @@
-import type { World } from '../create/world.ts';
+import type { World } from './world.ts';
 
 /** A session has been asked to remember more than any test needs: something runs away. */
 export class NoRoom extends Error {

@@ -6,32 +6,23 @@ import type {
   OrderLineStatus,
   OrderStatus,
   PayType,
+  SocialNetwork,
 } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../../messages/message-types.ts';
 import type { SeedAddress } from '../../seed/customer-types.ts';
-import type { AvatarsState } from '../account/avatars.ts';
-import type { ProfilesState } from '../account/profile.ts';
 import type { ShopSize } from '../catalogue/catalogue-index.ts';
-import type { WishState } from '../catalogue/wishes.ts';
-import type { AftersalesState } from '../create/opening-aftersales.ts';
-import type { OrderBooks } from '../orders/order-books.ts';
-import type { UploadsState } from '../reviews/uploads.ts';
-import type { Coupons } from '../rewards/coupons.ts';
-import type { PointsState } from '../rewards/points.ts';
-import type { Raffles } from '../rewards/raffles.ts';
-import type { ProductRegistration } from '../rewards/registrations.ts';
-import type { SocialNetwork } from '../rewards/social-follows.ts';
-import type { Wheel } from '../rewards/wheel.ts';
-import type { Winning } from '../rewards/winnings.ts';
-import type { RegistrationPolicy } from '../session/registration-policy.ts';
-import type { AuthorizationsState } from '../session/social-login.ts';
-import type { VerificationState } from '../session/verification.ts';
-import type { NoticeRequest } from '../support/notices.ts';
-import type { Mail } from '../support/outbox.ts';
+import type { AvatarsState, ProfilesState } from './account.ts';
+import type { AftersalesState } from './after-sales.ts';
+import type { WishState } from './catalogue.ts';
 import type { ClockState } from './clock.ts';
 import type { Fault } from './faults.ts';
+import type { OrderBooks } from './orders.ts';
 import type { Origin } from './origin.ts';
 import type { RecentFailures } from './recent-failures.ts';
+import type { UploadsState } from './reviews.ts';
+import type { Coupons, PointsState, ProductRegistration, Raffles, Wheel, Winning } from './rewards.ts';
+import type { AuthorizationsState, RegistrationPolicy, VerificationState } from './session.ts';
+import type { Mail, NoticeRequest } from './support.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
 export interface Display {

@@ -1,7 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { Localised } from '../../seed/types.ts';
-import type { World } from '../create/world.ts';
 import type { Display } from './state.ts';
+import type { World } from './world.ts';
 
 const distortions = {
   curated: (text) => text,

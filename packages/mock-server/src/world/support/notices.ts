@@ -1,25 +1,15 @@
-import type { Locale } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
 import { fill } from '../../seed/localise.ts';
 import type { SeedGoods } from '../../seed/types.ts';
 import { flashOffer } from '../catalogue/flash-sale.ts';
 import { findGoods } from '../catalogue/goods.ts';
 import { stockOf } from '../catalogue/stock.ts';
-import type { World } from '../create/world.ts';
 import { Refused } from '../state/refused.ts';
 import { needRoom } from '../state/room.ts';
+import type { NoticeKind, NoticeRequest } from '../state/support.ts';
+import type { World } from '../state/world.ts';
 import { sendMail } from './outbox.ts';
 import { checkMailbox } from './subscriptions.ts';
-
-export type NoticeKind = 'backInStock' | 'saleStart';
-
-/** Somebody waits for a mail. */
-export interface NoticeRequest {
-  readonly goodsId: number;
-  readonly email: string;
-  readonly kind: NoticeKind;
-  readonly locale: Locale;
-}
 
 /** @throws Refused goodsNotFound, emailInvalid, alreadyInStock, saleAlreadyOpen, noticeAlreadyRequested */
 export function requestNotice(world: World, request: NoticeRequest): void {

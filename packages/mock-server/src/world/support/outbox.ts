@@ -1,27 +1,5 @@
-import type { World } from '../create/world.ts';
-
-/** What a mail of the shop is about. */
-export type MailKind =
-  | 'verificationCode'
-  | 'subscription'
-  | 'notice'
-  | 'contact'
-  | 'order'
-  | 'afterSales'
-  | 'withdrawal';
-
-/** A mail that the shop sent; it never leaves the world. */
-export interface Mail {
-  readonly id: number;
-  readonly to: string;
-  readonly kind: MailKind;
-  /** Plain text, in the language of whoever gets it. */
-  readonly text: string;
-  /** What the text is for, by itself: the code to type, the order number; null where there is none. */
-  readonly reference: string | null;
-  /** Seconds since 1970. */
-  readonly time: number;
-}
+import type { Mail, MailKind } from '../state/support.ts';
+import type { World } from '../state/world.ts';
 
 const mailsKept = 50;
 

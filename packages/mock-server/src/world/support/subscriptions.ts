@@ -1,6 +1,6 @@
-import type { World } from '../create/world.ts';
 import { Refused } from '../state/refused.ts';
 import { needRoom } from '../state/room.ts';
+import type { World } from '../state/world.ts';
 
 /** The code that the first-order popup promises. */
 export const firstOrderCouponCode = 'WELCOME10';

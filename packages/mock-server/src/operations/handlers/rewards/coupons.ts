@@ -3,8 +3,6 @@ import { CouponKind } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../../messages/messages.ts';
 import type { SeedCouponOffer } from '../../../seed/rewards/types.ts';
 import { findGoods } from '../../../world/catalogue/goods.ts';
-import type { World } from '../../../world/create/world.ts';
-import type { OwnedCoupon } from '../../../world/rewards/coupons.ts';
 import {
   couponStateOf,
   couponsBeside,
@@ -15,7 +13,9 @@ import {
 } from '../../../world/rewards/coupons.ts';
 import { levelOf } from '../../../world/rewards/member-level.ts';
 import { toWire } from '../../../world/state/money.ts';
+import type { OwnedCoupon } from '../../../world/state/rewards.ts';
 import { wordsOf } from '../../../world/state/words.ts';
+import type { World } from '../../../world/state/world.ts';
 import type { Call } from '../../dispatch/call.ts';
 import { forAnyone, forMembers } from '../../dispatch/call.ts';
 import { toFlag } from '../../views/goods-views.ts';

@@ -1,13 +1,13 @@
 import type { TestApplication } from '@signal-shop/sdk/contract';
 import { DealStatus, Flag } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../../messages/messages.ts';
-import type { TestApplication as WorldApplication } from '../../../world/rewards/free-tests.ts';
 import {
   applicationsOf,
   applyForFreeTest,
   findApplication,
   needsAddress,
 } from '../../../world/rewards/free-tests.ts';
+import type { TestApplication as WorldApplication } from '../../../world/state/rewards.ts';
 import type { Call } from '../../dispatch/call.ts';
 import { forMembers } from '../../dispatch/call.ts';
 import { confirm } from '../../dispatch/confirm.ts';

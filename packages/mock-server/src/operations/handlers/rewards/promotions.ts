@@ -1,19 +1,19 @@
 import type { Gift, Locale, ProductRegistration, Raffle } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../../messages/messages.ts';
 import type { SeedGift } from '../../../seed/rewards/types.ts';
-import type { World } from '../../../world/create/world.ts';
 import { activitiesNow } from '../../../world/rewards/activities.ts';
 import { activityCoupons } from '../../../world/rewards/coupons.ts';
 import type { RaffleNow } from '../../../world/rewards/raffles.ts';
 import { drawRaffle, hasDrawn, rafflesNow } from '../../../world/rewards/raffles.ts';
-import type { ProductRegistration as Registered } from '../../../world/rewards/registrations.ts';
 import {
   chooseGift,
   giftWith,
   registerProduct,
   registrationsOf,
 } from '../../../world/rewards/registrations.ts';
+import type { ProductRegistration as Registered } from '../../../world/state/rewards.ts';
 import { wordsOf } from '../../../world/state/words.ts';
+import type { World } from '../../../world/state/world.ts';
 import type { Call } from '../../dispatch/call.ts';
 import { forAnyone, forMembers } from '../../dispatch/call.ts';
 import { toFlag } from '../../views/goods-views.ts';

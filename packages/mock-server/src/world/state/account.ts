@@ -1,0 +1,30 @@
+// Types of the account part of WorldState: avatars and profiles.
+
+/** What stands beside a customer's name. */
+export interface AvatarChoice {
+  /** `ownAvatarId` for the uploaded one. */
+  readonly avatarId: number;
+  /** 0 for none. */
+  readonly decorationId: number;
+  /** Address of the picture the customer uploaded last; null without one. */
+  readonly ownPicture: string | null;
+}
+
+/** By customer. */
+export type AvatarsState = Map<number, AvatarChoice>;
+
+/** What a customer tells of itself beside email and nickname; null where nothing was told. */
+export interface Profile {
+  /** ISO 3166 country code, two letters. */
+  country: string | null;
+  state: string | null;
+  city: string | null;
+  /** Such as 1994-05-17. */
+  birthDate: string | null;
+  gender: 'male' | 'female' | null;
+  /** The customer's page at a marketplace. */
+  marketplaceUrl: string | null;
+}
+
+/** By customer. */
+export type ProfilesState = Map<number, Profile>;
