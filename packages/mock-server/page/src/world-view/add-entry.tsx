@@ -3,9 +3,8 @@ import { TextArea } from '@signal-shop/ui/components/text-area/text-area.tsx';
 import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
 import { useState } from 'react';
 import { useAct } from '../store/use-page.ts';
-import type { Branch } from './tree.ts';
+import type { Branch, TreeProps } from './tree.ts';
 import { entriesOf, isList, pointerBelow, readJson } from './tree.ts';
-import type { TreeProps } from './world-tree.tsx';
 import styles from './world-view.module.css';
 
 type AddEntryProps = TreeProps & { readonly branch: Branch };

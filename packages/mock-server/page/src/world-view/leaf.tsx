@@ -3,9 +3,8 @@ import { FieldError } from '@signal-shop/ui/components/field/field.tsx';
 import { VisuallyHidden } from '@signal-shop/ui/components/visually-hidden/visually-hidden.tsx';
 import { useId, useState } from 'react';
 import { useAct } from '../store/use-page.ts';
-import type { Branch, Json } from './tree.ts';
+import type { Branch, EntryProps, Json } from './tree.ts';
 import { kindOf, readLeaf } from './tree.ts';
-import type { EntryProps } from './world-tree.tsx';
 import styles from './world-view.module.css';
 
 interface LeafProps extends EntryProps {

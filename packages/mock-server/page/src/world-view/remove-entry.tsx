@@ -1,7 +1,7 @@
 import { FieldError } from '@signal-shop/ui/components/field/field.tsx';
 import { Icon } from '@signal-shop/ui/components/icon/icon.tsx';
 import { useAct } from '../store/use-page.ts';
-import type { TreeProps } from './world-tree.tsx';
+import type { TreeProps } from './tree.ts';
 import styles from './world-view.module.css';
 
 /** Takes an entry out of the world; what the server says against it stands beside it. */

@@ -1,3 +1,5 @@
+import type { PatchStep } from '@signal-shop/mock-server/control';
+
 /** A value of the world as JSON has it. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -35,6 +37,19 @@ export interface Found {
   readonly shown: ReadonlySet<string>;
   /** More were there than anybody wants to see. */
   readonly isCut: boolean;
+}
+
+export interface TreeProps {
+  readonly pointer: string;
+  /** What a search wants to be seen; null without one. */
+  readonly found: Found | null;
+  readonly onPatch: (steps: readonly PatchStep[]) => Promise<void>;
+}
+
+export interface EntryProps extends TreeProps {
+  readonly name: string;
+  readonly isMatch: boolean;
+  readonly remove: React.ReactNode;
 }
 
 /** Looks for entries by key or by value; null when there is nothing to look for. */

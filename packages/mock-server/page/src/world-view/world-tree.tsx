@@ -1,20 +1,12 @@
-import type { PatchStep } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { Icon } from '@signal-shop/ui/components/icon/icon.tsx';
 import { useState } from 'react';
 import { AddEntry } from './add-entry.tsx';
 import { Leaf } from './leaf.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
-import type { Branch, Entry, Found } from './tree.ts';
+import type { Branch, Entry, EntryProps, TreeProps } from './tree.ts';
 import { entriesOf, isBranch, pointerBelow, sizeText } from './tree.ts';
 import styles from './world-view.module.css';
-
-export interface TreeProps {
-  readonly pointer: string;
-  /** What a search wants to be seen; null without one. */
-  readonly found: Found | null;
-  readonly onPatch: (steps: readonly PatchStep[]) => Promise<void>;
-}
 
 const pageSize = 100;
 
@@ -57,12 +49,6 @@ function TreeEntry({
   if (isBranch(value))
     return <BranchEntry {...own} name={key} branch={value} isMatch={isMatch} remove={remove} />;
   return <Leaf {...own} name={key} value={value} isMatch={isMatch} remove={remove} />;
-}
-
-export interface EntryProps extends TreeProps {
-  readonly name: string;
-  readonly isMatch: boolean;
-  readonly remove: React.ReactNode;
 }
 
 function BranchEntry({ name, branch, isMatch, remove, ...tree }: EntryProps & { readonly branch: Branch }) {
