@@ -10,7 +10,7 @@ import type { BackendOptions } from './backend/backend.ts';
 import { createBackend } from './backend/backend.ts';
 import type { Contract } from './gate/contract.ts';
 import { readBundle, readContract } from './gate/contract.ts';
-import type { Checking } from './gate/contract-gate.ts';
+import type { Checking } from './gate/gate-types.ts';
 import { readOperations } from './gate/prism-operations.ts';
 import { coverageOf } from './honesty/coverage.ts';
 import { writeCoverage } from './recording/coverage-file.ts';

@@ -4,7 +4,7 @@ import { didYouMean } from '../../scenarios/create/nearest.ts';
 import { shopSizes } from '../../world/catalogue/catalogue-index.ts';
 import { isolations } from '../../world/create/isolation.ts';
 import type { BackendOptions } from '../backend/backend.ts';
-import type { Checking } from '../gate/contract-gate.ts';
+import type { Checking } from '../gate/gate-types.ts';
 import { logs } from '../recording/log.ts';
 import type { MockServerOptions } from '../start-mock-server.ts';
 import type { Flag } from './cli-flags.ts';

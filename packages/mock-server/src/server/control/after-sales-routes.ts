@@ -4,8 +4,8 @@ import { requestedAt, shopSteps } from '../../world/after-sales/after-sales-requ
 import type { AfterSalesTransitionName } from '../../world/after-sales/after-sales-steps.ts';
 import type { AfterSalesRequest } from '../../world/state/after-sales.ts';
 import type { World } from '../../world/state/world.ts';
+import type { ControlHandlers } from './control-handler.ts';
 import { readFields, readSession, refuse } from './control-input.ts';
-import type { ControlHandlers } from './control-routes.ts';
 
 /** What the shop's staff would do: decide about requests, and note what came back. */
 export const afterSalesHandlers = {

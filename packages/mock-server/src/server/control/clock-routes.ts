@@ -4,8 +4,8 @@ import { furthestMs } from '../../world/state/clock.ts';
 import type { World } from '../../world/state/world.ts';
 import type { ClockMove } from './clock-input.ts';
 import { readClockChange } from './clock-input.ts';
+import type { ControlHandlers, ControlParts } from './control-handler.ts';
 import { conflict, readSession, refuse } from './control-input.ts';
-import type { ControlHandlers, ControlParts } from './control-routes.ts';
 
 /** The virtual time of a session. */
 export const clockHandlers = {

@@ -8,8 +8,8 @@ import { readJsonBody } from '../http/read-json-body.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { writeJson } from '../http/write-answer.ts';
+import type { ControlParts, ControlRequest } from './control-handler.ts';
 import { readSession } from './control-input.ts';
-import type { ControlParts, ControlRequest } from './control-routes.ts';
 import { controlHandlers } from './control-routes.ts';
 import { writeIndex } from './index-page.ts';
 

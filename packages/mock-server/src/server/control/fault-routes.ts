@@ -1,6 +1,6 @@
 import { faultKinds } from '../../world/state/faults.ts';
+import type { ControlHandlers } from './control-handler.ts';
 import { readFault, readSession } from './control-input.ts';
-import type { ControlHandlers } from './control-routes.ts';
 
 /** What goes wrong on the way of an answer. */
 export const faultHandlers = {

@@ -2,8 +2,8 @@ import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import { advanceOrder } from '../../world/orders/order-advance.ts';
 import { currentOrderNumber } from '../../world/orders/seed-order-numbers.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
+import type { ControlHandlers } from './control-handler.ts';
 import { readAdvance, tell } from './control-input.ts';
-import type { ControlHandlers } from './control-routes.ts';
 
 /** Moves orders on, as shop, carrier, provider and customer would. */
 export const orderHandlers = {

@@ -1,14 +1,12 @@
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { ControlAnswers } from '../../control/control-answers.ts';
 import { visitorOf } from '../../scenarios/create/visitor.ts';
-import type { Shop } from '../../shop.ts';
 import { sharedSession } from '../../world/create/isolation.ts';
 import { isBeside } from '../../world/create/worlds.ts';
-import { movedAhead } from '../../world/state/clock.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
-import type { ActivityStreams } from '../streams/activity-streams.ts';
+import { readingOf } from '../sessions/session-reading.ts';
+import type { ControlHandlers, ControlParts } from './control-handler.ts';
 import { readCount, readSession, tell } from './control-input.ts';
-import type { ControlHandlers, ControlParts } from './control-routes.ts';
 import { readNewSession, readScenarioChoice } from './session-input.ts';
 
 /** As `removeIdleSessions` has it unless told otherwise. */
@@ -71,28 +69,6 @@ export const sessionHandlers = {
     return { session };
   },
 } satisfies Partial<ControlHandlers>;
-
-/** @throws TooManySessions when the session is new and there is no room for it */
-export function readingOf(shop: Shop, streams: ActivityStreams, session: string): ControlAnswers['session'] {
-  const { clock, state } = shop.look(session);
-  const { origin } = state;
-  const ms = clock.now();
-  return {
-    session,
-    scenarios: state.scenarios,
-    now: new Date(ms).toISOString(),
-    ms,
-    speed: clock.speed,
-    seed: origin.seed,
-    startedAt: origin.clock.kind === 'frozen' ? new Date(origin.clock.atMs).toISOString() : null,
-    ahead: movedAhead(origin.clock, state.clock),
-    running: clock.speed > 0,
-    streams: streams.read(session).open,
-    mails: state.outbox.length,
-    faults: state.faults,
-    charges: state.ledger.length,
-  };
-}
 
 function begin(
   parts: ControlParts,

@@ -5,8 +5,8 @@ import { applyPatch, Pointer } from 'rfc6902';
 import { fromPlainState, toPlainState } from '../../world/create/plain-state.ts';
 import { writeSnapshot } from '../../world/create/snapshot.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
+import type { ControlHandlers } from './control-handler.ts';
 import { readFields, readSession, refuse, tell } from './control-input.ts';
-import type { ControlHandlers } from './control-routes.ts';
 import { problemOf } from './try-state.ts';
 
 /** Reading and changing what a session remembers. */

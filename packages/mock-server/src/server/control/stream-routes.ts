@@ -1,5 +1,5 @@
+import type { ControlHandlers } from './control-handler.ts';
 import { readHold, readPush, readSessionOnly, readSessionOrAll } from './control-input.ts';
-import type { ControlHandlers } from './control-routes.ts';
 
 /** The event streams that are open. */
 export const streamHandlers = {

@@ -5,8 +5,8 @@ import { toCurl, toHar } from '../recording/call-export.ts';
 import type { CallPattern } from '../recording/call-log.ts';
 import { summaryOf } from '../recording/call-log.ts';
 import { readReferenceContract } from '../reference/reference-page.ts';
+import type { ControlHandlers } from './control-handler.ts';
 import { readCount, readFields, readSession, readSessionOrAll, refuse } from './control-input.ts';
-import type { ControlHandlers } from './control-routes.ts';
 
 const longestWaitMs = 30_000;
 const usualWaitMs = 5_000;

@@ -7,34 +7,10 @@ import { RefusedRequest } from '../http/refused-request.ts';
 import type { ContractOperation } from './contract.ts';
 import type { Finding } from './findings.ts';
 import { codeOf, describeAnswerFindings, relevantFindings, summarize, toFindings } from './findings.ts';
+import type { CheckedRequest, GateAnswer, GateSettings } from './gate-types.ts';
 import type { Preference } from './preference.ts';
 import { fromPrism, toPrismAnswer, toPrismRequest } from './prism-messages.ts';
 import type { PrismOperations } from './prism-operations.ts';
-
-/** `strict` refuses what breaks the contract, `warn` only records it, `off` does not look. */
-export type Checking = 'strict' | 'warn' | 'off';
-
-export interface GateSettings {
-  validateRequest: Checking;
-  validateResponse: Checking;
-}
-
-/** What the contract can speak of in a request. */
-export interface CheckedRequest {
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-  /** Names in lower case; those that the contract does not name are not looked at. */
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Undefined when there is none, or when it is a form. */
-  readonly body: unknown;
-}
-
-export interface GateAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body: unknown;
-  findings: readonly Finding[];
-}
 
 /** @param isChecked whether the body was found good */
 export type Work = (isChecked: boolean) => OperationAnswer;

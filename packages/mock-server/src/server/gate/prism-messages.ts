@@ -2,7 +2,7 @@ import { MIMEType } from 'node:util';
 import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import type { OperationAnswer } from '../../shop.ts';
 import type { ContractOperation } from './contract.ts';
-import type { CheckedRequest } from './contract-gate.ts';
+import type { CheckedRequest } from './gate-types.ts';
 
 const json = 'application/json';
 

@@ -4,9 +4,9 @@ import type { CallRecord, SessionReading } from '../../control/control-answers.t
 import type { FeedEvent } from '../../control/feed-events.ts';
 import type { Shop } from '../../shop.ts';
 import type { Mail } from '../../world/state/support.ts';
-import { readingOf } from '../control/session-routes.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { summaryOf } from '../recording/call-log.ts';
+import { readingOf } from '../sessions/session-reading.ts';
 import type { ActivityStreams } from './activity-streams.ts';
 
 const heartbeatMs = 15_000;

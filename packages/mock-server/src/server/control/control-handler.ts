@@ -1,0 +1,40 @@
+// Types of the handlers of the control API, which are in the `*-routes.ts` files.
+
+import type { ControlAnswers, ControlCall } from '../../control/control-answers.ts';
+import type { ListedScenario } from '../../scenarios/create/apply-scenarios.ts';
+import type { Shop } from '../../shop.ts';
+import type { CallLog } from '../recording/call-log.ts';
+import type { StateKeeper } from '../recording/state-file.ts';
+import type { ActivityStreams } from '../streams/activity-streams.ts';
+import type { Feed } from '../streams/feed.ts';
+
+export type ScenarioEntry = ListedScenario;
+
+export interface ControlParts {
+  shop: Shop;
+  calls: CallLog;
+  streams: ActivityStreams;
+  feed: Feed;
+  keeper: StateKeeper;
+  scenarios: readonly ScenarioEntry[];
+  /** Ids of all calls of the contract. */
+  operationIds: readonly string[];
+}
+
+export interface ControlRequest {
+  /** What stands in the path for the part in braces; '' where it has none. */
+  name: string;
+  query: Record<string, string>;
+  body: unknown;
+  /** How the caller reached this server, such as `http://127.0.0.1:4010`. */
+  origin: string;
+}
+
+/** How one call of the control API is answered. */
+export type ControlHandler<Call extends ControlCall> = (
+  parts: ControlParts,
+  request: ControlRequest,
+) => ControlAnswers[Call] | Promise<ControlAnswers[Call]>;
+
+/** What answers each call that the document of the control API names. */
+export type ControlHandlers = { readonly [Call in ControlCall]: ControlHandler<Call> };
