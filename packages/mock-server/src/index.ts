@@ -4,8 +4,9 @@ export { drawnPicture } from './operations/media/pictures.ts';
 export { applyScenarios, scenarioList } from './scenarios/create/apply-scenarios.ts';
 export type { ScenarioWorldOptions } from './scenarios/create/create-world.ts';
 export { createWorld } from './scenarios/create/create-world.ts';
-export type { OperationAnswer, OperationRequest, Shop, ShopOptions } from './shop.ts';
+export type { OperationAnswer, OperationRequest, Shop } from './shop.ts';
 export { createShop } from './shop.ts';
+export type { ShopOptions } from './shop-options.ts';
 export {
   demoCustomer,
   demoToken,

@@ -1,6 +1,6 @@
 import { areScenarios } from './scenarios/create/apply-scenarios.ts';
 import { createWorld } from './scenarios/create/create-world.ts';
-import type { ShopOptions } from './shop.ts';
+import type { ShopOptions } from './shop-options.ts';
 import type { Worlds } from './world/create/worlds.ts';
 import { createWorlds } from './world/create/worlds.ts';
 import type { Beginning, Created } from './world/state/origin.ts';

@@ -17,7 +17,7 @@ import { activityResponse } from './operations/media/activity-response.ts';
 import type { Picture } from './operations/media/pictures.ts';
 import { drawnPicture, isPicturePath, pictureHeaders, uploadedPicture } from './operations/media/pictures.ts';
 import { applyScenarios } from './scenarios/create/apply-scenarios.ts';
-import type { ScenarioWorldOptions } from './scenarios/create/create-world.ts';
+import type { ShopOptions } from './shop-options.ts';
 import type { Starts } from './shop-worlds.ts';
 import { startsOf, worldsFrom, worldsOf } from './shop-worlds.ts';
 import { fileAt, fileHeaders } from './world/catalogue/downloads.ts';
@@ -30,17 +30,6 @@ import { delayOf, losesRequest, meetFaults } from './world/state/faults.ts';
 import type { World } from './world/state/world.ts';
 
 export type { OperationAnswer, OperationRequest } from './operations/dispatch/answer.ts';
-
-export interface ShopOptions extends Omit<ScenarioWorldOptions, 'session'> {
-  /** Most sessions at a time. */
-  readonly sessionsMaximum?: number;
-  /** A session that was not used for so long makes room for a new one. */
-  readonly idleMs?: number;
-  /** Who lives in one world; everyone of one session unless said. */
-  readonly isolation?: Isolation;
-  /** What happens to calls of every session, for ever; `after` and `times` are not counted. */
-  readonly faults?: readonly Fault[];
-}
 
 type Known = 'look' | 'sessions' | 'idleMs' | 'unsettled' | 'settle' | 'sessionOfToken';
 

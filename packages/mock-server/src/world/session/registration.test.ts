@@ -1,8 +1,8 @@
 import { verificationCodeResendSeconds } from '@signal-shop/sdk/constants';
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
-import type { ShopOptions } from '../../shop.ts';
 import { createShop } from '../../shop.ts';
+import type { ShopOptions } from '../../shop-options.ts';
 import { existing } from '../../testing/goods.ts';
 import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { sentMails } from '../support/outbox.ts';
