@@ -1,4 +1,4 @@
-import type { Locale } from '../seed/types.ts';
+import type { Locale } from '@signal-shop/sdk/contract';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

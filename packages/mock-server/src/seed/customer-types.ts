@@ -1,4 +1,4 @@
-import type { Locale } from './types.ts';
+import type { Locale } from '@signal-shop/sdk/contract';
 
 export interface SeedAddress {
   readonly firstName: string;

@@ -1,6 +1,7 @@
+import type { Locale } from '@signal-shop/sdk/contract';
 import { fill, localise } from './localise.ts';
 import type { AnyModel } from './models/types.ts';
-import type { Locale, Localised, SeedTextBlock } from './types.ts';
+import type { Localised, SeedTextBlock } from './types.ts';
 import type { KindWords } from './words/types.ts';
 import { words } from './words/words.ts';
 

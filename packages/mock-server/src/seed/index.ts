@@ -11,8 +11,9 @@ import { notices } from './site/notices.ts';
 import { posts } from './site/posts.ts';
 import { reviews } from './site/reviews.ts';
 import { sideBanners } from './site/side-banners.ts';
+import type { SeedSite } from './site-types.ts';
 import { terms } from './terms/terms.ts';
-import type { SeedCatalogue, SeedSite } from './types.ts';
+import type { SeedCatalogue } from './types.ts';
 
 /** Goods, categories, comments, hot lists and flash sale of the shop. */
 export const catalogue: SeedCatalogue = frozen(buildCatalogue());

@@ -1,4 +1,5 @@
-import type { Locale, Localised } from './types.ts';
+import type { Locale } from '@signal-shop/sdk/contract';
+import type { Localised } from './types.ts';
 
 /** Builds the same text in all seven languages. */
 export function localise(write: (locale: Locale) => string): Localised {

@@ -1,10 +1,10 @@
+import { locales } from '@signal-shop/sdk/constants';
 import { expect, test } from 'vitest';
 import { createWorld } from '../scenarios/create/create-world.ts';
 import { createShop } from '../shop.ts';
 import { visit } from '../testing/visitor.ts';
 import { catalogue } from './index.ts';
 import { picturesOf } from './pictures.ts';
-import { locales } from './types.ts';
 
 test('[DET-01] goods have two to five pictures, the first as in lists, each said in every language', () => {
   const counts = new Set<number>();

@@ -1,7 +1,7 @@
+import { locales } from '@signal-shop/sdk/constants';
 import { expect, test } from 'vitest';
 import { catalogue, site } from './index.ts';
 import { formatNumber } from './localise.ts';
-import { locales } from './types.ts';
 
 interface Found {
   readonly path: string;

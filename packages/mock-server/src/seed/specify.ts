@@ -1,6 +1,7 @@
+import type { Locale } from '@signal-shop/sdk/contract';
 import { fill, formatNumber, localise } from './localise.ts';
 import type { AnyModel, HeadsetModel, MouseModel } from './models/types.ts';
-import type { Locale, Localised, SeedFile, SeedSpecification } from './types.ts';
+import type { Localised, SeedFile, SeedSpecification } from './types.ts';
 import type { SheetWords, SpecificationName } from './words/types.ts';
 import { words } from './words/words.ts';
 

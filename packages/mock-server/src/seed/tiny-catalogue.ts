@@ -2,7 +2,8 @@ import { assembleCatalogue } from './catalogue.ts';
 import { commentsOfModel } from './comments/comments.ts';
 import { models } from './models/models.ts';
 import type { AnyModel } from './models/types.ts';
-import type { SeedCatalogue, SeedSite } from './types.ts';
+import type { SeedSite } from './site-types.ts';
+import type { SeedCatalogue } from './types.ts';
 
 const perHotList = 4;
 const perSaleList = 4;

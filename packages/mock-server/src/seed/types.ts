@@ -1,10 +1,5 @@
-import type { SeedAftersales } from './aftersales-types.ts';
-import type { SeedCustomer } from './customer-types.ts';
-import type { SeedRewards } from './rewards/types.ts';
+import type { Locale } from '@signal-shop/sdk/contract';
 
-/** The languages of the shop, spec §1. */
-export const locales = ['en', 'zh', 'de', 'ja', 'it', 'es', 'fr'] as const;
-export type Locale = (typeof locales)[number];
 /** The same text in every language of the shop. */
 export type Localised = Readonly<Record<Locale, string>>;
 
@@ -119,89 +114,6 @@ export interface SeedComment {
   readonly isVerified: boolean;
 }
 
-export interface SeedBanner {
-  readonly id: number;
-  readonly type: 'image' | 'video';
-  readonly video: string;
-  readonly marking: 'detail' | 'buyNow' | 'addToCart';
-  readonly goodsId: number;
-  readonly title: Localised;
-  readonly remark: Localised;
-}
-
-/** A banner that stands by itself, in one of the places of the contract. */
-export interface SeedSideBanner {
-  readonly place: 'points' | 'bigSale' | 'firstOrder' | 'seasonal';
-  readonly goodsId: number;
-  readonly link: string;
-  readonly title: Localised;
-  readonly remark: Localised;
-  readonly button: Localised;
-}
-
-export interface SeedQuestion {
-  /** Stands in addresses, and is unique among all questions of the shop. */
-  readonly id: string;
-  readonly question: Localised;
-  readonly answer: readonly SeedTextBlock[];
-}
-
-export interface SeedQuestionGroup {
-  readonly group: 'orders' | 'shipping' | 'returns' | 'account';
-  readonly name: Localised;
-  /** Most asked first. */
-  readonly questions: readonly SeedQuestion[];
-}
-
-export interface SeedHotCategory {
-  readonly id: number;
-  readonly categoryId: number;
-  readonly title: Localised;
-  readonly kind: GoodsKind;
-  readonly colour: ColourName;
-}
-
-export interface SeedPost {
-  readonly id: number;
-  readonly title: Localised;
-  readonly remark: Localised;
-  readonly daysAgo: number;
-}
-
-export interface SeedReview {
-  readonly id: number;
-  readonly goodsId: number;
-  readonly remark: Localised;
-  /** Exactly one of the two is null, spec §3. */
-  readonly name: string | null;
-  readonly cname: string | null;
-  readonly stars: 4 | 5;
-}
-
-export interface SeedTerm {
-  readonly id: number;
-  /** Stands in the address: `/policy/{title}`. */
-  readonly title: string;
-  /** Those about the shop have a page of their own and stand in no list. */
-  readonly group: 'terms' | 'policy' | 'about';
-  readonly name: Localised;
-  readonly blocks: readonly SeedTextBlock[];
-}
-
-export interface SeedContact {
-  readonly phone: string;
-  readonly email: string;
-  readonly siteCopy: Localised;
-  readonly hours: Localised;
-  readonly social: readonly { readonly name: string; readonly link: string }[];
-}
-
-export interface SeedRegionContact {
-  readonly region: Localised;
-  readonly phone: string;
-  readonly email: string;
-}
-
 export interface SeedFlashItem {
   readonly goodsId: number;
   /** USD cents, below the goods' `priceCents`. */
@@ -225,26 +137,4 @@ export interface SeedCatalogue {
   /** The two home lists, goods ids. */
   readonly hotLists: readonly [readonly number[], readonly number[]];
   readonly flashSale: readonly SeedFlashList[];
-}
-
-export interface SeedSite {
-  readonly banners: readonly SeedBanner[];
-  readonly sideBanners: readonly SeedSideBanner[];
-  readonly questions: readonly SeedQuestionGroup[];
-  /** What buyers ask, by the kind of goods. */
-  readonly goodsQuestions: Readonly<Record<GoodsKind, readonly SeedQuestion[]>>;
-  readonly notices: readonly Localised[];
-  readonly hotCategories: readonly SeedHotCategory[];
-  readonly posts: readonly SeedPost[];
-  readonly reviews: readonly SeedReview[];
-  readonly terms: readonly SeedTerm[];
-  readonly contact: SeedContact;
-  readonly contacts: readonly SeedRegionContact[];
-  /** Where the company is; the same in every language, as on an envelope. */
-  readonly address: string;
-  /** Where customers help each other. */
-  readonly groupLink: string;
-  readonly customers: readonly SeedCustomer[];
-  readonly aftersales: SeedAftersales;
-  readonly rewards: SeedRewards;
 }

@@ -1,7 +1,8 @@
 // faker where the mock shop runs in Node, which can load a module at the moment at which it is needed.
+
 import { createRequire } from 'node:module';
+import type { Locale } from '@signal-shop/sdk/contract';
 import type { Faker } from '@signal-shop/sdk/testing';
-import type { Locale } from '../seed/types.ts';
 
 const names = {
   en: 'en',

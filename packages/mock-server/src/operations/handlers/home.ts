@@ -1,7 +1,7 @@
 import type { Banner, CallId } from '@signal-shop/sdk/contract';
 import { BannerMarking, BannerType } from '@signal-shop/sdk/contract';
 import { filmPoster } from '../../seed/site/film.ts';
-import type { SeedBanner } from '../../seed/types.ts';
+import type { SeedBanner } from '../../seed/site-types.ts';
 import { runningFlashLists } from '../../world/catalogue/flash-sale.ts';
 import { presentGoods, regularPrice } from '../../world/catalogue/goods.ts';
 import { toWire } from '../../world/state/money.ts';

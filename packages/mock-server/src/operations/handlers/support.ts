@@ -1,6 +1,6 @@
 import { messagesOf } from '../../messages/messages.ts';
 import { fill } from '../../seed/localise.ts';
-import type { SeedQuestion } from '../../seed/types.ts';
+import type { SeedQuestion } from '../../seed/site-types.ts';
 import { listDownloads } from '../../world/catalogue/downloads.ts';
 import { goodsQuestions, listQuestions } from '../../world/catalogue/questions.ts';
 import { wordsOf } from '../../world/state/words.ts';

@@ -1,5 +1,6 @@
+import type { Locale } from '@signal-shop/sdk/contract';
 import type { AnyModel } from '../models/types.ts';
-import type { Locale, SeedComment } from '../types.ts';
+import type { SeedComment } from '../types.ts';
 import { remarks as de } from './de.ts';
 import { remarks as en } from './en.ts';
 import { remarks as es } from './es.ts';

@@ -1,6 +1,6 @@
+import { locales } from '@signal-shop/sdk/constants';
 import { expect, test } from 'vitest';
 import * as inNode from '../../server/fakers.ts';
-import { locales } from '../types.ts';
 import * as inBrowser from './fakers.ts';
 
 test('a browser loads every language first, Node when it is asked for; both draw the same', async () => {

@@ -1,7 +1,8 @@
 // faker where the mock shop runs in a browser: loaded when it is asked for. In Node `#fakers` is src/server/fakers.ts.
+
+import { locales } from '@signal-shop/sdk/constants';
+import type { Locale } from '@signal-shop/sdk/contract';
 import type { Faker } from '@signal-shop/sdk/testing';
-import type { Locale } from '../types.ts';
-import { locales } from '../types.ts';
 
 const loaded = new Map<Locale, Faker>();
 

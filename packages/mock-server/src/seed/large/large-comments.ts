@@ -1,8 +1,9 @@
+import { locales } from '@signal-shop/sdk/constants';
+import type { Locale } from '@signal-shop/sdk/contract';
 import { fakerOf } from '#fakers';
 import { remarksFor } from '../comments/comments.ts';
 import type { AnyModel } from '../models/types.ts';
-import type { Locale, SeedComment } from '../types.ts';
-import { locales } from '../types.ts';
+import type { SeedComment } from '../types.ts';
 
 const mostComments = 8;
 /** Half of all comments are English. */

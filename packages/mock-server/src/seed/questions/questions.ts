@@ -1,5 +1,7 @@
+import type { Locale } from '@signal-shop/sdk/contract';
 import { localise } from '../localise.ts';
-import type { Locale, Localised, SeedQuestion, SeedQuestionGroup } from '../types.ts';
+import type { SeedQuestion, SeedQuestionGroup } from '../site-types.ts';
+import type { Localised } from '../types.ts';
 import { questions as de } from './de.ts';
 import { questions as en } from './en.ts';
 import { questions as es } from './es.ts';

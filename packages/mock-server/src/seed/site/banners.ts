@@ -1,5 +1,5 @@
 import { translated } from '../localise.ts';
-import type { SeedBanner } from '../types.ts';
+import type { SeedBanner } from '../site-types.ts';
 import { film } from './film.ts';
 
 export const banners: readonly SeedBanner[] = [

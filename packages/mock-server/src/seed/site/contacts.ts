@@ -1,5 +1,5 @@
 import { translated } from '../localise.ts';
-import type { SeedContact, SeedRegionContact } from '../types.ts';
+import type { SeedContact, SeedRegionContact } from '../site-types.ts';
 
 const everyday = translated(
   'Monday to Friday, 09:00–18:00',

@@ -1,5 +1,5 @@
 import { translated } from '../localise.ts';
-import type { SeedHotCategory } from '../types.ts';
+import type { SeedHotCategory } from '../site-types.ts';
 
 export const hotCategories: readonly SeedHotCategory[] = [
   {

@@ -1,5 +1,5 @@
 import { translated } from '../localise.ts';
-import type { SeedPost } from '../types.ts';
+import type { SeedPost } from '../site-types.ts';
 
 export const posts: readonly SeedPost[] = [
   {

@@ -1,5 +1,5 @@
 import { translated } from '../localise.ts';
-import type { SeedReview } from '../types.ts';
+import type { SeedReview } from '../site-types.ts';
 
 export const reviews: readonly SeedReview[] = [
   {

@@ -1,5 +1,5 @@
 import { translated } from '../localise.ts';
-import type { SeedSideBanner } from '../types.ts';
+import type { SeedSideBanner } from '../site-types.ts';
 
 export const sideBanners: readonly SeedSideBanner[] = [
   {

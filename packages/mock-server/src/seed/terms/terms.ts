@@ -1,5 +1,7 @@
+import type { Locale } from '@signal-shop/sdk/contract';
 import { localise } from '../localise.ts';
-import type { Locale, Localised, SeedTerm, SeedTextBlock } from '../types.ts';
+import type { SeedTerm } from '../site-types.ts';
+import type { Localised, SeedTextBlock } from '../types.ts';
 import { terms as de } from './de.ts';
 import { terms as en } from './en.ts';
 import { terms as es } from './es.ts';

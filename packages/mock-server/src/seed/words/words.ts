@@ -1,4 +1,4 @@
-import type { Locale } from '../types.ts';
+import type { Locale } from '@signal-shop/sdk/contract';
 import { headset as deHeadset } from './de/headset.ts';
 import { mouse as deMouse } from './de/mouse.ts';
 import { sheet as deSheet } from './de/sheet.ts';

@@ -1,6 +1,6 @@
+import { locales } from '@signal-shop/sdk/constants';
 import { expect, onTestFinished, test } from 'vitest';
 import { film } from '../../seed/site/film.ts';
-import { locales } from '../../seed/types.ts';
 import { logNothing } from '../recording/log.ts';
 import { startMockServer } from '../start-mock-server.ts';
 import { get } from '../testing/testing-server.ts';

@@ -1,7 +1,8 @@
 import { catalogue, site } from '../../seed/index.ts';
 import { buildLargeCatalogue } from '../../seed/large/large-catalogue.ts';
+import type { SeedSite } from '../../seed/site-types.ts';
 import { buildTinyCatalogue } from '../../seed/tiny-catalogue.ts';
-import type { SeedCatalogue, SeedCategory, SeedComment, SeedGoods, SeedSite } from '../../seed/types.ts';
+import type { SeedCatalogue, SeedCategory, SeedComment, SeedGoods } from '../../seed/types.ts';
 
 export interface CategoryPlace {
   readonly category: SeedCategory;

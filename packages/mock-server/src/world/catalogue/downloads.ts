@@ -1,6 +1,6 @@
+import { locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { SeedFile, SeedGoods } from '../../seed/types.ts';
-import { locales } from '../../seed/types.ts';
 import type { World } from '../state/world.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { manualBytes } from './manuals.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import type { SeedQuestion, SeedQuestionGroup } from '../../seed/types.ts';
+import type { SeedQuestion, SeedQuestionGroup } from '../../seed/site-types.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
 import { findGoods } from './goods.ts';
