@@ -26,5 +26,6 @@ export type { Clock, ClockSetting } from './world/state/clock.ts';
 export { standingStillAtMs } from './world/state/clock.ts';
 export type { Fault, FaultKind } from './world/state/faults.ts';
 export { faultKinds } from './world/state/faults.ts';
-export type { LedgerEntry, StreamBehaviour, WorldState } from './world/state/state.ts';
+export type { LedgerEntry } from './world/state/orders.ts';
+export type { StreamBehaviour, WorldState } from './world/state/state.ts';
 export type { World } from './world/state/world.ts';

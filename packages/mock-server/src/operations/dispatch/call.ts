@@ -1,7 +1,7 @@
 import type { ArgumentOf, CallId, Locale, ResultOf } from '@signal-shop/sdk/contract';
 import { checkArgument } from '@signal-shop/sdk/validate';
+import type { Customer } from '../../world/state/account.ts';
 import { Refused } from '../../world/state/refused.ts';
-import type { Customer } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 
 /** One request on its way through the shop. */

@@ -8,8 +8,8 @@ import { register } from '../../world/session/registration.ts';
 import { logIn } from '../../world/session/session.ts';
 import { logInWithProvider } from '../../world/session/social-login.ts';
 import { sendVerificationCode } from '../../world/session/verification.ts';
+import type { Customer } from '../../world/state/account.ts';
 import type { SocialProvider } from '../../world/state/session.ts';
-import type { Customer } from '../../world/state/state.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone, forMembers } from '../dispatch/call.ts';
 

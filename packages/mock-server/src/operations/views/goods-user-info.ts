@@ -6,7 +6,7 @@ import { reviewWindow } from '../../world/reviews/reviews.ts';
 import { couponsBeside, takenCoupon } from '../../world/rewards/coupons.ts';
 import { applicationFor, freeTestOf } from '../../world/rewards/free-tests.ts';
 import { levelOf } from '../../world/rewards/member-level.ts';
-import type { Customer } from '../../world/state/state.ts';
+import type { Customer } from '../../world/state/account.ts';
 import type { World } from '../../world/state/world.ts';
 import { toFlag } from './goods-views.ts';
 

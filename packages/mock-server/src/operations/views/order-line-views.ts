@@ -8,7 +8,7 @@ import { allowedLineActions } from '../../world/orders/order-deadlines.ts';
 import { reviewOf } from '../../world/reviews/reviews.ts';
 import type { AfterSalesRequest } from '../../world/state/after-sales.ts';
 import { toWire } from '../../world/state/money.ts';
-import type { Order, OrderLine as WorldLine } from '../../world/state/state.ts';
+import type { Order, OrderLine as WorldLine } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
 import { toGoodsLook } from './goods-look.ts';
 

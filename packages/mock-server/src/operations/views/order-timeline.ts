@@ -4,7 +4,7 @@ import { messagesOf } from '../../messages/messages.ts';
 import { nextByItself } from '../../world/orders/order-clock.ts';
 import { allowedActions, deadlineOf } from '../../world/orders/order-deadlines.ts';
 import { stepsAhead } from '../../world/orders/order-steps.ts';
-import type { Order } from '../../world/state/state.ts';
+import type { Order } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
 
 const stepsMaximum = 30;

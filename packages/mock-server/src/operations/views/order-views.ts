@@ -9,7 +9,7 @@ import { placedAt } from '../../world/orders/order-list.ts';
 import { givenBack } from '../../world/refunds/refunds.ts';
 import { withdrawalOf } from '../../world/refunds/withdrawals.ts';
 import { toWire } from '../../world/state/money.ts';
-import type { Order } from '../../world/state/state.ts';
+import type { Order } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
 import { toOrderLines } from './order-line-views.ts';
 import { toEligibleUntil, toOrderTimeline } from './order-timeline.ts';

@@ -13,7 +13,7 @@ import {
   withdrawnLines,
 } from '../../world/refunds/withdrawals.ts';
 import { toWire } from '../../world/state/money.ts';
-import type { Order } from '../../world/state/state.ts';
+import type { Order } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
 import { toOrderLine } from './order-line-views.ts';
 import { toOrderTimeline } from './order-timeline.ts';

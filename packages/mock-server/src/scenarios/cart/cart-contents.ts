@@ -4,7 +4,7 @@ import { subtotalOf } from '../../world/cart/totals.ts';
 import { flashOffer } from '../../world/catalogue/flash-sale.ts';
 import { maximumOf, regularPrice } from '../../world/catalogue/goods.ts';
 import { stockOf } from '../../world/catalogue/stock.ts';
-import type { CartLine } from '../../world/state/state.ts';
+import type { CartLine } from '../../world/state/cart.ts';
 import type { World } from '../../world/state/world.ts';
 
 /** The best-selling goods that count towards the reduction, one per model. */

@@ -1,7 +1,7 @@
 import { fullReductionTiersCents } from '@signal-shop/sdk/constants';
 import { demoCustomerOf } from '../../world/account/customers.ts';
 import { cartOf } from '../../world/cart/cart.ts';
-import type { CartLine } from '../../world/state/state.ts';
+import type { CartLine } from '../../world/state/cart.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { scenario } from '../create/scenario.ts';

@@ -1,5 +1,6 @@
 import { saleSeconds } from '../../world/catalogue/flash-sale.ts';
-import type { Sale, StreamBehaviour } from '../../world/state/state.ts';
+import type { Sale } from '../../world/state/catalogue.ts';
+import type { StreamBehaviour } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { alias, asEver, scenario } from '../create/scenario.ts';

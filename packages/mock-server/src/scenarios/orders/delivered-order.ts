@@ -1,5 +1,5 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import type { Order } from '../../world/state/state.ts';
+import type { Order } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
 import { addOrder } from './order-making.ts';
 

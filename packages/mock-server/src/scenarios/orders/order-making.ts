@@ -7,7 +7,7 @@ import { catalogueIndex } from '../../world/catalogue/catalogue-index.ts';
 import { seededOrder } from '../../world/orders/order-history.ts';
 import { placedAt } from '../../world/orders/order-list.ts';
 import { nextOrderNumber } from '../../world/orders/orders.ts';
-import type { Order } from '../../world/state/state.ts';
+import type { Order } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
 import { countingGoods } from '../cart/cart-contents.ts';
 

@@ -2,10 +2,9 @@ import type { SeedAvatar } from '../../seed/avatars/avatars.ts';
 import { avatars, decorations } from '../../seed/avatars/avatars.ts';
 import type { SentFile } from '../reviews/uploads.ts';
 import { keepUpload } from '../reviews/uploads.ts';
-import type { AvatarChoice } from '../state/account.ts';
+import type { AvatarChoice, Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { Upload } from '../state/reviews.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 
 /** The number of the picture that the customer uploaded. */

@@ -1,7 +1,7 @@
 import type { SeedCustomer } from '../../seed/customer-types.ts';
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
 import { issueToken, keepToken } from '../session/session.ts';
-import type { Customer } from '../state/state.ts';
+import type { Customer } from '../state/account.ts';
 import type { World } from '../state/world.ts';
 
 /** Tokens that count from the start in the scenarios auth.customer, auth.new and auth.vip. */

@@ -1,4 +1,4 @@
-import type { Customer } from '../state/state.ts';
+import type { Customer } from '../state/account.ts';
 import type { World } from '../state/world.ts';
 
 /** How emails are compared: nobody's address differs from another's by capitals or blanks around it alone. */

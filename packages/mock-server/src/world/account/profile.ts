@@ -1,7 +1,6 @@
 import { awardPoints } from '../rewards/points.ts';
-import type { Profile } from '../state/account.ts';
+import type { Customer, Profile } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { customerWithEmail, emailKey } from './emails.ts';
 

@@ -10,7 +10,7 @@ import { isOpen } from '../orders/order-transitions.ts';
 import { sendParcel, townOf, warehouse } from '../orders/parcels.ts';
 import { giveBack } from '../refunds/refunds.ts';
 import type { AfterSalesReason, AfterSalesRequest, AfterSalesStatus } from '../state/after-sales.ts';
-import type { Order, OrderLine } from '../state/state.ts';
+import type { Order, OrderLine } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import { keptQuantity, requestAbout } from './after-sales-request.ts';
 

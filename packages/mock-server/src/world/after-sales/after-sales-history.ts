@@ -1,7 +1,7 @@
 import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
 import { deliveredAt } from '../orders/order-lines.ts';
 import type { AfterSalesRequest, AfterSalesStatus } from '../state/after-sales.ts';
-import type { Order } from '../state/state.ts';
+import type { Order } from '../state/orders.ts';
 
 /** What was asked for before anyone came in: whoever has an order with a refund once asked for it. */
 export function pastRequests(orders: readonly Order[]): readonly AfterSalesRequest[] {

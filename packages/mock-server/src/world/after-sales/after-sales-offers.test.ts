@@ -4,7 +4,7 @@ import { createWorld } from '../../scenarios/create/create-world.ts';
 import { existing } from '../../testing/goods.ts';
 import { demoCustomerOf } from '../account/customers.ts';
 import { stockOf, takeFromStock } from '../catalogue/stock.ts';
-import type { Order } from '../state/state.ts';
+import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import { requestAfterSales } from './after-sales.ts';
 import { offersOf } from './after-sales-offers.ts';

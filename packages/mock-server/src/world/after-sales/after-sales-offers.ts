@@ -1,5 +1,5 @@
 import type { AfterSalesKind } from '../state/after-sales.ts';
-import type { Order, OrderLine } from '../state/state.ts';
+import type { Order, OrderLine } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import { keptQuantity } from './after-sales-request.ts';
 import type { AfterSalesRefusal } from './after-sales-rules.ts';

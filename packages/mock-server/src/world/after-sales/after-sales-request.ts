@@ -1,5 +1,5 @@
 import type { AfterSalesRequest } from '../state/after-sales.ts';
-import type { Order, OrderLine } from '../state/state.ts';
+import type { Order, OrderLine } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import type { AfterSalesTransitionName } from './after-sales-steps.ts';
 import { isOpenStep, openSteps } from './after-sales-steps.ts';

@@ -1,6 +1,6 @@
 import type { OrderAction } from '../orders/order-steps.ts';
 import { reviewWindow } from '../reviews/reviews.ts';
-import type { Order, OrderLine } from '../state/state.ts';
+import type { Order, OrderLine } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import { requestAbout } from './after-sales-request.ts';
 import { lineRefusal, orderRefusal } from './after-sales-rules.ts';

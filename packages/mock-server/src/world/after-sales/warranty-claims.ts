@@ -1,8 +1,8 @@
 import { findLine } from '../orders/order-lines.ts';
 import { findOrder } from '../orders/orders.ts';
 import { checkPictures } from '../reviews/check-pictures.ts';
+import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { noteRequest } from './after-sales.ts';
 import { lineRefusal, requestedLine } from './after-sales-rules.ts';

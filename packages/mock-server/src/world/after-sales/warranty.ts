@@ -4,9 +4,10 @@ import { daysLeft, lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import type { SeedMarketplaceOrder, SeedWarranty } from '../../seed/aftersales-types.ts';
 import { deliveredAt, findLine } from '../orders/order-lines.ts';
 import { findOrder } from '../orders/orders.ts';
+import type { Customer } from '../state/account.ts';
 import type { AfterSalesRequest, RegisteredWarranty, WarrantyState } from '../state/after-sales.ts';
+import type { Order, OrderLine } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
-import type { Customer, Order, OrderLine } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { isOpenRequest } from './after-sales-steps.ts';
 

@@ -2,7 +2,7 @@ import { countsTowardsReduction } from '@signal-shop/sdk/rules/full-reduction';
 import type { SeedGoods } from '../../seed/types.ts';
 import type { PriceNow } from '../catalogue/goods.ts';
 import { priceNow } from '../catalogue/goods.ts';
-import type { CartLine } from '../state/state.ts';
+import type { CartLine } from '../state/cart.ts';
 import type { World } from '../state/world.ts';
 import type { PricedLine } from './totals.ts';
 

@@ -1,8 +1,9 @@
 import { CartType } from '@signal-shop/sdk/contract';
 import { checkQuantity, findGoods, maximumOf, pointsPriceOf } from '../catalogue/goods.ts';
 import { stockOf } from '../catalogue/stock.ts';
+import type { Customer } from '../state/account.ts';
+import type { Cart, CartLine } from '../state/cart.ts';
 import { Refused } from '../state/refused.ts';
-import type { Cart, CartLine, Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 
 /** One entry of a guest's cart: `type` says whether it lies in the cart or is bought at once. */

@@ -1,6 +1,6 @@
 import type { Reduction } from '@signal-shop/sdk/rules/full-reduction';
 import { fullReduction } from '@signal-shop/sdk/rules/full-reduction';
-import type { OrderTotals } from '../state/state.ts';
+import type { OrderTotals } from '../state/orders.ts';
 import { usSalesTaxRate } from './us-sales-tax.ts';
 
 /** `reduces` says whether the line counts towards the full reduction. Money in US cents. */

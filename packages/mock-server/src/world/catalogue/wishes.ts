@@ -1,6 +1,6 @@
 import type { SeedGoods } from '../../seed/types.ts';
+import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { findGoods, presentGoods } from './goods.ts';
 

@@ -1,8 +1,8 @@
 import type { SeedAddress, SeedCustomer } from '../../seed/customer-types.ts';
 import { taxOf } from '../cart/totals.ts';
+import type { Customer } from '../state/account.ts';
 import type { SavedAddress } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 
 export const addressesMaximum = 20;

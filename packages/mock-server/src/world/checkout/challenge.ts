@@ -1,6 +1,6 @@
 import { ChargeStatus } from '@signal-shop/sdk/contract';
+import type { Charge } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
-import type { Charge } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { settleChallenge } from './payment.ts';
 

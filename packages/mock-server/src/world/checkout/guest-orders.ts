@@ -1,9 +1,9 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { isOrderOver } from '@signal-shop/sdk/rules/order-over';
 import { emailKey } from '../account/emails.ts';
+import type { Order } from '../state/orders.ts';
 import { failureSeconds, failuresOf, noteFailure } from '../state/recent-failures.ts';
 import { Refused } from '../state/refused.ts';
-import type { Order } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { settleOrder } from './payment.ts';
 

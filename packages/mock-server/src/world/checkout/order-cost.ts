@@ -1,5 +1,5 @@
 import { PayType } from '@signal-shop/sdk/contract';
-import type { Order, OrderLine, OrderTotals } from '../state/state.ts';
+import type { Order, OrderLine, OrderTotals } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 
 const nothing: OrderTotals = { subtotal: 0, reduction: 0, coupon: 0, tax: 0, shipping: 0, total: 0 };

@@ -1,9 +1,10 @@
 import { ChargeStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { takeTransition } from '../orders/order-moves.ts';
 import { findOrder } from '../orders/orders.ts';
+import type { Customer } from '../state/account.ts';
+import type { Charge, Order } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import { needRoom } from '../state/room.ts';
-import type { Charge, Customer, Order } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { behaviourOf } from './test-cards.ts';
 

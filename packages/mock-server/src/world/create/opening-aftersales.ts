@@ -5,7 +5,7 @@ import { seedOrderNumbers } from '../orders/seed-order-numbers.ts';
 import { openingReviews } from '../reviews/reviews.ts';
 import { openingFreeTests } from '../rewards/free-tests.ts';
 import type { AftersalesState } from '../state/after-sales.ts';
-import type { Order } from '../state/state.ts';
+import type { Order } from '../state/orders.ts';
 
 /** What happened before anyone came in. `now` in seconds since 1970. */
 export function openingAftersales(

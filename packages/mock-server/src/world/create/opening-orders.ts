@@ -1,7 +1,8 @@
 import type { SeedCustomer } from '../../seed/customer-types.ts';
 import { openingAddresses } from '../checkout/addresses.ts';
 import { openingPolicy } from '../checkout/order-policy.ts';
-import type { Order, WorldState } from '../state/state.ts';
+import type { Order } from '../state/orders.ts';
+import type { WorldState } from '../state/state.ts';
 
 /** Orders as they stand when a world begins, and all that is kept about them. */
 export function openingOrders(

@@ -1,6 +1,6 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { takeMoney } from '../checkout/payment.ts';
-import type { Order } from '../state/state.ts';
+import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import { isAskedBack } from './order-lines.ts';
 import { takeTransition } from './order-moves.ts';

@@ -1,5 +1,5 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import type { Order } from '../state/state.ts';
+import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import { isAskedBack } from './order-lines.ts';
 import { takeTransition } from './order-moves.ts';

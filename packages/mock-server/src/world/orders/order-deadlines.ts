@@ -2,7 +2,7 @@ import { returnWindowDays, reviewWindowDays, warrantyYears } from '@signal-shop/
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { lineAllows, linesAllow } from '../after-sales/order-line-actions.ts';
-import type { Order, OrderLine } from '../state/state.ts';
+import type { Order, OrderLine } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import { nextByItself } from './order-clock.ts';
 import { deliveredAt } from './order-lines.ts';

@@ -3,7 +3,8 @@ import type { SeedAddress, SeedOrder } from '../../seed/customer-types.ts';
 import { orderTotals } from '../cart/totals.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
-import type { Customer, Order, OrderLine } from '../state/state.ts';
+import type { Customer } from '../state/account.ts';
+import type { Order, OrderLine } from '../state/orders.ts';
 import { stepOf } from './order-steps.ts';
 import { seedOrderNumbers } from './seed-order-numbers.ts';
 

@@ -1,6 +1,6 @@
 import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
+import type { Order, OrderLine } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
-import type { Order, OrderLine } from '../state/state.ts';
 
 /** @throws Refused orderLineNotFound */
 export function findLine(order: Order, lineId: number): OrderLine {

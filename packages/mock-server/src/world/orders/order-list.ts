@@ -1,7 +1,8 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import { PayType } from '@signal-shop/sdk/contract';
 import { settledOrder } from '../checkout/payment.ts';
-import type { Customer, Order } from '../state/state.ts';
+import type { Customer } from '../state/account.ts';
+import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import type { OrderListState } from './order-steps.ts';
 import { stepOf } from './order-steps.ts';

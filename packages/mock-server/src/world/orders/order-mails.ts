@@ -1,6 +1,6 @@
 import type { MailTextName } from '../../messages/message-types.ts';
 import { messagesOf } from '../../messages/messages.ts';
-import type { Order } from '../state/state.ts';
+import type { Order } from '../state/orders.ts';
 import type { MailKind } from '../state/support.ts';
 import type { World } from '../state/world.ts';
 import { sendMail } from '../support/outbox.ts';

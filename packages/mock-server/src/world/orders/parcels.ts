@@ -1,8 +1,7 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { SeedAddress } from '../../seed/customer-types.ts';
-import type { ParcelEventKind, SentParcel } from '../state/orders.ts';
+import type { Order, ParcelEventKind, SentParcel } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
-import type { Order } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { carrierNamed } from './carriers.ts';
 import { deliveredAt } from './order-lines.ts';

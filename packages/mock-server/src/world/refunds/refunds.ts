@@ -1,7 +1,7 @@
 import { PayType } from '@signal-shop/sdk/contract';
 import { addPoints } from '../rewards/points.ts';
 import { shrinkRegistration } from '../rewards/registration-share.ts';
-import type { Order } from '../state/state.ts';
+import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 
 /** What an order's customer has already got back. */

@@ -2,8 +2,7 @@ import { findLine } from '../orders/order-lines.ts';
 import { mailAboutOrder } from '../orders/order-mails.ts';
 import { returnsAddress } from '../orders/parcels.ts';
 import type { RequestedLine } from '../state/after-sales.ts';
-import type { WithdrawalReceipt } from '../state/orders.ts';
-import type { Order } from '../state/state.ts';
+import type { Order, WithdrawalReceipt } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 
 /** The receipt to keep: what was declared, when, and where the goods go. */

@@ -1,5 +1,5 @@
+import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { findUpload } from './uploads.ts';
 

@@ -1,7 +1,7 @@
 import type { SeedComment, SeedGoods } from '../../seed/types.ts';
+import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { WrittenReview } from '../state/reviews.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { isReviewed, publishedReviews } from './reviews.ts';
 

@@ -6,9 +6,10 @@ import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { deliveredAt, findLine } from '../orders/order-lines.ts';
 import { findOrder } from '../orders/orders.ts';
 import { awardPoints } from '../rewards/points.ts';
+import type { Customer } from '../state/account.ts';
+import type { Order, OrderLine } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { ReviewState, WrittenReview } from '../state/reviews.ts';
-import type { Customer, Order, OrderLine } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { checkPictures } from './check-pictures.ts';
 

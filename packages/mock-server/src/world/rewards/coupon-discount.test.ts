@@ -6,7 +6,7 @@ import type { SeedCouponOffer } from '../../seed/rewards/types.ts';
 import { existing, plainGoods, plainOne } from '../../testing/goods.ts';
 import { priceLines } from '../cart/cart-pricing.ts';
 import { orderTotals, subtotalOf } from '../cart/totals.ts';
-import type { CartLine } from '../state/state.ts';
+import type { CartLine } from '../state/cart.ts';
 import { couponDiscount } from './coupon-discount.ts';
 import { offerWith } from './coupons.ts';
 

@@ -4,9 +4,9 @@ import type { SeedCouponOffer } from '../../seed/rewards/types.ts';
 import type { SeedGoods } from '../../seed/types.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { seedOrderNumbers } from '../orders/seed-order-numbers.ts';
+import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { Coupons, OwnedCoupon } from '../state/rewards.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { levelOf } from './member-level.ts';
 

@@ -8,9 +8,10 @@ import { stockOf, takeFromStock } from '../catalogue/stock.ts';
 import { placedAt } from '../orders/order-list.ts';
 import { stepOf } from '../orders/order-steps.ts';
 import { nextOrderNumber } from '../orders/orders.ts';
+import type { Customer } from '../state/account.ts';
+import type { Order } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { FreeTestState, TestApplication } from '../state/rewards.ts';
-import type { Customer, Order } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 
 /** The shop decides within so many seconds. */

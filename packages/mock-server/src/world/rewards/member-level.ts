@@ -1,5 +1,5 @@
 import type { SeedLevel } from '../../seed/rewards/types.ts';
-import type { Customer } from '../state/state.ts';
+import type { Customer } from '../state/account.ts';
 import type { World } from '../state/world.ts';
 import { pointLogOf } from './points.ts';
 

@@ -1,5 +1,5 @@
 import type { PointKind } from '@signal-shop/sdk/contract';
-import type { Customer } from '../state/state.ts';
+import type { Customer } from '../state/account.ts';
 import type { World } from '../state/world.ts';
 import { isInviteCapReached, visitedToday } from './points.ts';
 import { followsOf, socialNetworks } from './social-follows.ts';

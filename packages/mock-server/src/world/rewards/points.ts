@@ -1,8 +1,8 @@
 import { points as amounts } from '@signal-shop/sdk/constants';
 import type { PointKind } from '@signal-shop/sdk/contract';
 import type { SeedCustomer } from '../../seed/customer-types.ts';
+import type { Customer } from '../state/account.ts';
 import type { PointEntry, PointsState } from '../state/rewards.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 
 /** What always earns the same. */

@@ -1,8 +1,8 @@
 import type { SeedPrize, SeedRaffle } from '../../seed/rewards/types.ts';
 import { isFlashSaleOn } from '../catalogue/flash-sale.ts';
+import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { Raffles, Winning } from '../state/rewards.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { drawPrize } from './prizes.ts';
 import { awardPrize } from './winnings.ts';

@@ -1,5 +1,6 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import type { Customer, Order } from '../state/state.ts';
+import type { Customer } from '../state/account.ts';
+import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import { addPoints } from './points.ts';
 

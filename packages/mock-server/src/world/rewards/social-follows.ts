@@ -1,7 +1,7 @@
 import type { SocialNetwork } from '@signal-shop/sdk/contract';
+import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { PointEntry } from '../state/rewards.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { awardPoints } from './points.ts';
 

@@ -1,7 +1,7 @@
 import type { SeedPrize } from '../../seed/rewards/types.ts';
+import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { Wheel, Winning } from '../state/rewards.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { drawPrize } from './prizes.ts';
 import { awardPrize } from './winnings.ts';

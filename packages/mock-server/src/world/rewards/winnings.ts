@@ -2,9 +2,9 @@ import type { SeedAddress, SeedCustomer } from '../../seed/customer-types.ts';
 import type { SeedPrize } from '../../seed/rewards/types.ts';
 import { usSalesTaxRate } from '../cart/us-sales-tax.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
+import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { PrizeAddress, Winning, WinningSource } from '../state/rewards.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { grantCoupon, offerWith } from './coupons.ts';
 

@@ -1,6 +1,6 @@
 import { customerWithEmail } from '../account/emails.ts';
+import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { forgetFailedLogins } from './login-attempts.ts';
 import { endLoginsOf } from './session.ts';

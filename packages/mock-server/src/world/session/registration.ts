@@ -1,9 +1,9 @@
 import { emailKey } from '../account/emails.ts';
 import { customerOfInvite } from '../account/invitations.ts';
 import { awardPoints } from '../rewards/points.ts';
+import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import { needRoom } from '../state/room.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { refuseRegistration } from './registration-policy.ts';
 import { issueToken } from './session.ts';

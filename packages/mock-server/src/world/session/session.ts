@@ -1,7 +1,8 @@
 import { customerWithEmail } from '../account/emails.ts';
 import { noteVisit } from '../rewards/points.ts';
+import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
-import type { Customer, TokenRecord } from '../state/state.ts';
+import type { TokenRecord } from '../state/session.ts';
 import type { World } from '../state/world.ts';
 import { forgetFailedLogins, noteFailedLogin, refuseWhileBlocked } from './login-attempts.ts';
 

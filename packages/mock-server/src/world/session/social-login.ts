@@ -1,9 +1,9 @@
 import { customerWithEmail } from '../account/emails.ts';
 import { customerOfInvite } from '../account/invitations.ts';
 import { awardPoints } from '../rewards/points.ts';
+import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { SocialAccount, SocialProvider } from '../state/session.ts';
-import type { Customer } from '../state/state.ts';
 import type { World } from '../state/world.ts';
 import { openAccount } from './registration.ts';
 import { refuseRegistration } from './registration-policy.ts';

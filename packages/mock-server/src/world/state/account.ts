@@ -1,4 +1,12 @@
-// Types of the account part of WorldState: avatars and profiles.
+// Types of the account part of WorldState: customers, avatars and profiles.
+
+export interface Customer {
+  readonly id: number;
+  email: string;
+  password: string;
+  nickname: string;
+  points: number;
+}
 
 /** What stands beside a customer's name. */
 export interface AvatarChoice {

@@ -1,4 +1,14 @@
-// Types of the catalogue part of WorldState: wishes.
+// Types of the catalogue part of WorldState: the flash sale and wishes.
+
+/** `announce` says when watchers are told that the sale is open; prices follow the window alone. */
+export interface Sale {
+  beginTime: number;
+  overTime: number;
+  announce: 'in-window' | 'always' | 'never';
+  stock: 'seeded' | 'almost-gone' | 'sold-out';
+  /** Items sold here, by goods id. */
+  readonly sold: Map<number, number>;
+}
 
 /** What each customer wishes for, goods ids, the latest wish first. */
 export type WishState = Map<number, readonly number[]>;

@@ -1,6 +1,83 @@
-// Types of the order part of WorldState: addresses, parcels, refunds, withdrawals.
+// Types of the order part of WorldState: orders, charges, addresses, parcels, refunds, withdrawals.
 
+import type {
+  CancelReason,
+  ChargeStatus,
+  OrderLineStatus,
+  OrderStatus,
+  PayType,
+} from '@signal-shop/sdk/contract';
 import type { SeedAddress } from '../../seed/customer-types.ts';
+
+export interface OrderLine {
+  readonly id: number;
+  readonly goodsId: number;
+  readonly quantity: number;
+  readonly priceCents: number;
+  /** Points for one piece as it was exchanged, 0 for money; left out of orders that nobody placed here. */
+  readonly pointsPrice?: number;
+  /** Taken from the flash sale's own stock. */
+  readonly fromSale: boolean;
+  status: OrderLineStatus | null;
+}
+
+export interface Cancellation {
+  readonly reason: CancelReason;
+  /** May be empty. */
+  readonly note: string;
+}
+
+/** All amounts in integer US cents. */
+export interface OrderTotals {
+  readonly subtotal: number;
+  readonly reduction: number;
+  readonly coupon: number;
+  readonly tax: number;
+  readonly shipping: number;
+  readonly total: number;
+}
+
+export interface Order {
+  readonly ordersn: string;
+  readonly customerId: number;
+  /** The customer's when it was placed: with its number it opens the order, whatever the account's is by now. */
+  readonly email: string;
+  readonly address: SeedAddress;
+  readonly note: string;
+  readonly lines: readonly OrderLine[];
+  readonly totals: OrderTotals;
+  status: OrderStatus;
+  payType: PayType;
+  /** What happened, oldest first; the first entry is when the order was placed. */
+  readonly events: { readonly status: OrderStatus; readonly time: number }[];
+  logistics: { readonly trackingNumber: string; readonly company: string } | null;
+  /** Points that the account gave for it when it was placed. */
+  readonly pointsPaid: number;
+  /** Why its customer called it off; null while nobody did. */
+  cancellation: Cancellation | null;
+}
+
+export interface Charge {
+  readonly id: string;
+  readonly ordersn: string;
+  readonly amountCents: number;
+  paymentToken: string;
+  status: ChargeStatus;
+  /** Why it failed, null while it did not. */
+  failure: 'cardDeclined' | 'insufficientFunds' | 'paymentFailed' | 'paymentNotAuthenticated' | null;
+  /** When a processing charge ends well, in seconds; null when it is not processing. */
+  settlesAt: number | null;
+}
+
+/** Money that really moved, in the order in which it moved. Nothing ever leaves this list. */
+export interface LedgerEntry {
+  readonly ordersn: string;
+  readonly charge_id: string;
+  /** US cents. */
+  readonly money_cents: number;
+  /** Seconds since 1970. */
+  readonly time: number;
+}
 
 /** What is kept about orders besides the orders themselves. */
 export interface OrderBooks {

@@ -1,4 +1,21 @@
-// Types of the session part of WorldState: social logins, verification codes, registration.
+// Types of the session part of WorldState: tokens, social logins, verification codes, registration.
+
+/** Seconds since 1970. `replacedAt` is set once a newer token was handed out; null while this is the newest. */
+export interface TokenRecord {
+  readonly customerId: number;
+  /** Tokens that came from one login, each renewing the one before. */
+  readonly login: number;
+  readonly issuedAt: number;
+  replacedAt: number | null;
+  callsLeft: number | null;
+}
+
+/** How logins live: `endedReason` is what a token that no longer counts is told. */
+export interface LoginPolicy {
+  endedReason: 'loginRequired' | 'loginExpired';
+  callsPerLogin: number | null;
+  rotates: boolean;
+}
 
 /** `taken` finds an account behind every email. */
 export type RegistrationPolicy = 'open' | 'suspended' | 'taken';

@@ -1,27 +1,24 @@
-import type {
-  CallId,
-  CancelReason,
-  ChargeStatus,
-  Locale,
-  OrderLineStatus,
-  OrderStatus,
-  PayType,
-  SocialNetwork,
-} from '@signal-shop/sdk/contract';
+import type { CallId, Locale, SocialNetwork } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../../messages/message-types.ts';
-import type { SeedAddress } from '../../seed/customer-types.ts';
 import type { ShopSize } from '../catalogue/catalogue-index.ts';
-import type { AvatarsState, ProfilesState } from './account.ts';
+import type { AvatarsState, Customer, ProfilesState } from './account.ts';
 import type { AftersalesState } from './after-sales.ts';
-import type { WishState } from './catalogue.ts';
+import type { Cart } from './cart.ts';
+import type { Sale, WishState } from './catalogue.ts';
 import type { ClockState } from './clock.ts';
 import type { Fault } from './faults.ts';
-import type { OrderBooks } from './orders.ts';
+import type { Charge, LedgerEntry, Order, OrderBooks } from './orders.ts';
 import type { Origin } from './origin.ts';
 import type { RecentFailures } from './recent-failures.ts';
 import type { UploadsState } from './reviews.ts';
 import type { Coupons, PointsState, ProductRegistration, Raffles, Wheel, Winning } from './rewards.ts';
-import type { AuthorizationsState, RegistrationPolicy, VerificationState } from './session.ts';
+import type {
+  AuthorizationsState,
+  LoginPolicy,
+  RegistrationPolicy,
+  TokenRecord,
+  VerificationState,
+} from './session.ts';
 import type { Mail, NoticeRequest } from './support.ts';
 
 /** How the shelves look to everyone; scenarios turn these, nothing else does. */
@@ -44,123 +41,6 @@ export interface Display {
   contact: 'full' | 'minimal';
   popups: 'shown' | 'none';
   banners: 'all' | 'none' | 'video' | 'image' | 'detail' | 'buyNow' | 'addToCart';
-}
-
-/** `announce` says when watchers are told that the sale is open; prices follow the window alone. */
-export interface Sale {
-  beginTime: number;
-  overTime: number;
-  announce: 'in-window' | 'always' | 'never';
-  stock: 'seeded' | 'almost-gone' | 'sold-out';
-  /** Items sold here, by goods id. */
-  readonly sold: Map<number, number>;
-}
-
-export interface Customer {
-  readonly id: number;
-  email: string;
-  password: string;
-  nickname: string;
-  points: number;
-}
-
-/** Seconds since 1970. `replacedAt` is set once a newer token was handed out; null while this is the newest. */
-export interface TokenRecord {
-  readonly customerId: number;
-  /** Tokens that came from one login, each renewing the one before. */
-  readonly login: number;
-  readonly issuedAt: number;
-  replacedAt: number | null;
-  callsLeft: number | null;
-}
-
-/** How logins live: `endedCode` is what a token that no longer counts is told. */
-export interface LoginPolicy {
-  endedReason: 'loginRequired' | 'loginExpired';
-  callsPerLogin: number | null;
-  rotates: boolean;
-}
-
-export interface CartLine {
-  readonly goodsId: number;
-  readonly quantity: number;
-  /** A gift costs nothing, an exchange costs points. */
-  readonly kind: 'bought' | 'gift' | 'points';
-}
-
-export interface Cart {
-  lines: readonly CartLine[];
-  buyNow: CartLine | null;
-}
-
-export interface OrderLine {
-  readonly id: number;
-  readonly goodsId: number;
-  readonly quantity: number;
-  readonly priceCents: number;
-  /** Points for one piece as it was exchanged, 0 for money; left out of orders that nobody placed here. */
-  readonly pointsPrice?: number;
-  /** Taken from the flash sale's own stock. */
-  readonly fromSale: boolean;
-  status: OrderLineStatus | null;
-}
-
-export interface Cancellation {
-  readonly reason: CancelReason;
-  /** May be empty. */
-  readonly note: string;
-}
-
-/** All amounts in integer US cents. */
-export interface OrderTotals {
-  readonly subtotal: number;
-  readonly reduction: number;
-  readonly coupon: number;
-  readonly tax: number;
-  readonly shipping: number;
-  readonly total: number;
-}
-
-export interface Order {
-  readonly ordersn: string;
-  readonly customerId: number;
-  /** The customer's when it was placed: with its number it opens the order, whatever the account's is by now. */
-  readonly email: string;
-  readonly address: SeedAddress;
-  readonly note: string;
-  readonly lines: readonly OrderLine[];
-  readonly totals: OrderTotals;
-  status: OrderStatus;
-  payType: PayType;
-  /** What happened, oldest first; the first entry is when the order was placed. */
-  readonly events: { readonly status: OrderStatus; readonly time: number }[];
-  logistics: { readonly trackingNumber: string; readonly company: string } | null;
-  /** Points that the account gave for it when it was placed. */
-  readonly pointsPaid: number;
-  /** Why its customer called it off; null while nobody did. */
-  cancellation: Cancellation | null;
-}
-
-export interface Charge {
-  readonly id: string;
-  readonly ordersn: string;
-  readonly amountCents: number;
-  paymentToken: string;
-  status: ChargeStatus;
-  /** Why it failed, null while it did not. */
-  failure: 'cardDeclined' | 'insufficientFunds' | 'paymentFailed' | 'paymentNotAuthenticated' | null;
-  /** When a processing charge ends well, in seconds; null when it is not processing. */
-  settlesAt: number | null;
-}
-
-/** Money that really moved, in the order in which it moved. Nothing ever leaves this list. */
-export interface LedgerEntry {
-  readonly ordersn: string;
-  readonly charge_id: string;
-  /** US cents. */
-  readonly money_cents: number;
-  /** Seconds since 1970. */
-  readonly time: number;
 }
 
 export interface StoredAnswer {

@@ -4,8 +4,9 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import type { CatalogueIndex, ShopSize } from '../catalogue/catalogue-index.ts';
 import type { Clock, ClockSetting } from './clock.ts';
 import type { Fault } from './faults.ts';
+import type { LedgerEntry } from './orders.ts';
 import type { Created } from './origin.ts';
-import type { LedgerEntry, StreamBehaviour, WorldState } from './state.ts';
+import type { StreamBehaviour, WorldState } from './state.ts';
 
 export type ActivityListener = (activity: 0 | 1) => void;
 

@@ -1,0 +1,13 @@
+// Types of the cart part of WorldState: carts and what is in them.
+
+export interface CartLine {
+  readonly goodsId: number;
+  readonly quantity: number;
+  /** A gift costs nothing, an exchange costs points. */
+  readonly kind: 'bought' | 'gift' | 'points';
+}
+
+export interface Cart {
+  lines: readonly CartLine[];
+  buyNow: CartLine | null;
+}
