@@ -53,7 +53,7 @@ const effectWords = {
 const introduction = `# The way of an order
 
 The specification names eleven statuses and leaves the ways between them to the server. These are the ways that the mock server
-knows; this page is written from its table, \`packages/mock-server/src/world/orders/order-transitions.ts\`, by \`npm run generate\`. Nothing
+knows; this page is written from its table, \`packages/mock-server/src/world/orders/order-machine.ts\`, by \`npm run generate\`. Nothing
 else changes the status of an order: whatever a call, the clock or the control API wants, \`takeTransition\` looks it up here and
 refuses what the table does not have.
 `;

@@ -14,14 +14,14 @@ export {
   startingTokens,
   vipCustomer,
 } from './world/account/customers.ts';
-export { afterSalesTransitions } from './world/after-sales/after-sales-steps.ts';
+export { afterSalesTransitions } from './world/after-sales/after-sales-machine.ts';
 export type { ChallengeAnswer } from './world/checkout/challenge.ts';
 export { answerChallenge } from './world/checkout/challenge.ts';
 export { testCards } from './world/checkout/test-cards.ts';
 export { TooManySessions } from './world/create/worlds.ts';
-export { takeTransition } from './world/orders/order-moves.ts';
-export type { OrderTransition, OrderTransitionName } from './world/orders/order-transitions.ts';
-export { orderTransitions } from './world/orders/order-transitions.ts';
+export { applyTransition as takeTransition } from './world/orders/apply-transition.ts';
+export type { OrderTransition, OrderTransitionName } from './world/orders/order-machine.ts';
+export { orderTransitions } from './world/orders/order-machine.ts';
 export type { Clock, ClockSetting } from './world/state/clock.ts';
 export { standingStillAtMs } from './world/state/clock.ts';
 export type { Fault, FaultKind } from './world/state/faults.ts';

@@ -3,7 +3,7 @@ import { createWorld } from './scenarios/create/create-world.ts';
 import type { ShopOptions } from './shop-options.ts';
 import type { Worlds } from './world/create/worlds.ts';
 import { createWorlds } from './world/create/worlds.ts';
-import type { Beginning, Created } from './world/state/origin.ts';
+import type { CreatedSession, SessionOptions } from './world/state/origin.ts';
 import type { World } from './world/state/world.ts';
 
 const hour = 3_600_000;
@@ -24,9 +24,9 @@ export function worldsFrom({ sessionsMaximum = 2_000, idleMs = hour, ...options 
 /** How sessions begin, and begin again. */
 export interface Starts {
   /** Creates a session, or takes the place of one: `reset` brings it back to this. @throws Error with a sentence for people */
-  create(session: string, names: readonly string[], beginning: Beginning): void;
+  create(session: string, names: readonly string[], beginning: SessionOptions): void;
   /** Starts a session afresh in these scenarios. @throws Error with a sentence for people */
-  setScenarios(session: string, names: string | readonly string[], beginning?: Beginning): void;
+  setScenarios(session: string, names: string | readonly string[], beginning?: SessionOptions): void;
   /** Starts a session afresh as it was created, else in the shop's own scenarios. */
   reset(session: string): void;
 }
@@ -38,8 +38,8 @@ export function startsOf(worlds: Worlds, given: ShopOptions): Starts {
   function remake(
     session: string,
     scenarios: string | readonly string[],
-    { seed, now, ahead = 0 }: Beginning = {},
-    created: Created | undefined = createdOf(session),
+    { seed, now, ahead = 0 }: SessionOptions = {},
+    created: CreatedSession | undefined = createdOf(session),
   ): void {
     const { speed, ...slow } = given;
     const begun = now === undefined ? given : { ...slow, now };

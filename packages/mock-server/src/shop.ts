@@ -1,15 +1,15 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import { sessionInCookies } from './control/browser-cookies.ts';
-import type { OperationAnswer, OperationRequest } from './operations/dispatch/answer.ts';
-import { answerIn, refusal } from './operations/dispatch/answer.ts';
+import type { OperationAnswer, OperationRequest } from './operations/dispatch/dispatch.ts';
+import { dispatch, refusal } from './operations/dispatch/dispatch.ts';
 import { readRequest } from './operations/dispatch/read-request.ts';
 import { readLocale } from './operations/dispatch/request-locale.ts';
-import type { Parcel } from './operations/faults/fault-response.ts';
+import type { RawResponse } from './operations/faults/fault-response.ts';
 import {
   brokenConnection,
   changesAnswer,
   deliveryOf,
-  emptyParcel,
+  emptyResponse,
   toResponse,
   waitFor,
 } from './operations/faults/fault-response.ts';
@@ -29,7 +29,7 @@ import type { Fault } from './world/state/faults.ts';
 import { delayOf, losesRequest, meetFaults } from './world/state/faults.ts';
 import type { World } from './world/state/world.ts';
 
-export type { OperationAnswer, OperationRequest } from './operations/dispatch/answer.ts';
+export type { OperationAnswer, OperationRequest } from './operations/dispatch/dispatch.ts';
 
 type Known = 'look' | 'sessions' | 'idleMs' | 'unsettled' | 'settle' | 'sessionOfToken';
 
@@ -88,7 +88,9 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     if (losesRequest(faults)) throw brokenConnection();
     if (read.kind === 'stream' && !changesAnswer(faults)) return activityResponse(world);
     const parcel =
-      read.kind === 'stream' ? emptyParcel : parcelOf(answerBy(isolation, world, { ...read.call, session }));
+      read.kind === 'stream'
+        ? emptyResponse
+        : parcelOf(answerBy(isolation, world, { ...read.call, session }));
     return toResponse(deliveryOf(faults, parcel, languageOf(request, world)), request.signal);
   }
 
@@ -121,10 +123,10 @@ function knownOf({ look, sessions, idleMs, unsettled, settle, sessionOfToken }: 
 
 /** A world that nobody shares is the same after an answer as before it. */
 function answerBy(isolation: Isolation, world: World, request: OperationRequest): OperationAnswer {
-  if (isolation !== 'request') return answerIn(world, request);
+  if (isolation !== 'request') return dispatch(world, request);
   const before = world.snapshot();
   try {
-    return answerIn(world, request);
+    return dispatch(world, request);
   } finally {
     world.restore(before);
   }
@@ -187,7 +189,7 @@ function jsonResponse(answer: OperationAnswer): Response {
   return new Response(text, { status, headers });
 }
 
-function parcelOf({ status, headers, body }: OperationAnswer): Parcel {
+function parcelOf({ status, headers, body }: OperationAnswer): RawResponse {
   return {
     status,
     headers: {

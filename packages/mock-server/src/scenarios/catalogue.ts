@@ -2,28 +2,28 @@ import { accountScenarios } from './account/accounts.ts';
 import { authScenarios } from './account/auth.ts';
 import { languageScenarios } from './account/language.ts';
 import { longAccountScenarios } from './account/long-accounts.ts';
+import { aftersalesScenarios } from './after-sales/after-delivery.ts';
 import { afterSalesScenarios } from './after-sales/after-sales.ts';
-import { aftersalesScenarios } from './after-sales/aftersales.ts';
 import { cartScenarios } from './cart/cart.ts';
-import { flashScenarios } from './catalogue/flash.ts';
+import { flashScenarios } from './catalogue/flash-sale.ts';
 import { homeScenarios } from './catalogue/home.ts';
-import { unknownScenarios } from './catalogue/unknowns.ts';
+import { nullDataScenarios } from './catalogue/null-data.ts';
 import { wishScenarios } from './catalogue/wishes.ts';
+import { catalogueDisplayScenarios } from './create/catalogue-display.ts';
 import type { Scenario } from './create/scenario.ts';
-import { shelfScenarios } from './create/shelves.ts';
 import { orderScenarios } from './orders/orders.ts';
 import { parcelScenarios } from './orders/parcels.ts';
 import { couponScenarios } from './rewards/coupons.ts';
 import { pointScenarios } from './rewards/points.ts';
 import { promotionScenarios } from './rewards/promotions.ts';
 import { wheelScenarios } from './rewards/wheel.ts';
-import { netScenarios } from './support/net.ts';
+import { networkScenarios } from './support/network.ts';
 import { supportScenarios } from './support/support.ts';
 import { uploadScenarios } from './support/uploads.ts';
 
 /** Every scenario, in the order in which they are applied: what others build on comes first. */
 export const scenarios: readonly Scenario[] = [
-  ...shelfScenarios,
+  ...catalogueDisplayScenarios,
   ...languageScenarios,
   ...flashScenarios,
   ...authScenarios,
@@ -34,7 +34,7 @@ export const scenarios: readonly Scenario[] = [
   ...wishScenarios,
   ...orderScenarios,
   ...parcelScenarios,
-  ...unknownScenarios,
+  ...nullDataScenarios,
   ...aftersalesScenarios,
   ...afterSalesScenarios,
   ...cartScenarios,
@@ -43,5 +43,5 @@ export const scenarios: readonly Scenario[] = [
   ...pointScenarios,
   ...longAccountScenarios,
   ...promotionScenarios,
-  ...netScenarios,
+  ...networkScenarios,
 ];

@@ -1,6 +1,6 @@
 // Types of what the site shows around its goods; those of the goods themselves are in `types.ts`.
 
-import type { SeedAftersales } from './aftersales-types.ts';
+import type { SeedAftersales } from './after-delivery-types.ts';
 import type { SeedCustomer } from './customer-types.ts';
 import type { SeedRewards } from './rewards/types.ts';
 import type { ColourName, GoodsKind, Localised, SeedTextBlock } from './types.ts';

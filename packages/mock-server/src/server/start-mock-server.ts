@@ -12,13 +12,13 @@ import type { Contract } from './gate/contract.ts';
 import { readBundle, readContract } from './gate/contract.ts';
 import type { Checking } from './gate/gate-types.ts';
 import { readOperations } from './gate/prism-operations.ts';
-import { coverageOf } from './honesty/coverage.ts';
 import { writeCoverage } from './recording/coverage-file.ts';
 import { openHarFile } from './recording/har-file.ts';
 import type { Log } from './recording/log.ts';
 import { logProblems } from './recording/log.ts';
 import { forgetful, keepInFile } from './recording/state-file.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
+import { coverageOf } from './self-check/coverage.ts';
 import { StartFailure } from './start-failure.ts';
 import type { RunningServer } from './start-server.ts';
 

@@ -13,11 +13,9 @@ import type { Contract } from './gate/contract.ts';
 import { createContractGate } from './gate/contract-gate.ts';
 import type { Checking, GateSettings } from './gate/gate-types.ts';
 import type { PrismOperations } from './gate/prism-operations.ts';
-import type { Coverage } from './honesty/coverage.ts';
-import { coverageOf } from './honesty/coverage.ts';
-import { createFront } from './http/front.ts';
 import { isLoopback } from './http/origin-guard.ts';
 import { RefusedRequest } from './http/refused-request.ts';
+import { createRouter } from './http/router.ts';
 import { writeFailure } from './http/write-answer.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import { createCallLog } from './recording/call-log.ts';
@@ -25,6 +23,8 @@ import type { Log } from './recording/log.ts';
 import { logCall } from './recording/log.ts';
 import type { StateKeeper } from './recording/state-file.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
+import type { Coverage } from './self-check/coverage.ts';
+import { coverageOf } from './self-check/coverage.ts';
 import { createActivityStreams } from './streams/activity-streams.ts';
 import { createFeed } from './streams/feed.ts';
 
@@ -87,7 +87,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const streams = createActivityStreams(shop, feed.streamed);
   const controlToken = isLoopback(host) ? null : randomBytes(18).toString('base64url');
   const operationIds = contract.operations.map((operation) => operation.id);
-  const front = createFront({
+  const front = createRouter({
     contract,
     host,
     call: {

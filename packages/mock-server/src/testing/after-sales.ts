@@ -1,7 +1,7 @@
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { createShop } from '../shop.ts';
 import { moveRequest } from '../world/after-sales/after-sales.ts';
-import type { AfterSalesTransitionName } from '../world/after-sales/after-sales-steps.ts';
+import type { AfterSalesTransitionName } from '../world/after-sales/after-sales-machine.ts';
 import { stockOf } from '../world/catalogue/stock.ts';
 import { existing } from './goods.ts';
 import { uploaded, visitAsCustomer } from './visitor.ts';

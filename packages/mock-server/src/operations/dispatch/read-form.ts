@@ -1,6 +1,6 @@
 import { uploadMaximumBytes } from '@signal-shop/sdk/constants';
 import type { SentFile } from '../../world/reviews/uploads.ts';
-import { hashText } from '../../world/state/chance.ts';
+import { hashText } from '../../world/state/seeded-hash.ts';
 
 const byteCharacters = new TextDecoder('latin1');
 

@@ -1,6 +1,6 @@
 import { operations, streams } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../../messages/message-types.ts';
-import type { OperationRequest } from './answer.ts';
+import type { OperationRequest } from './dispatch.ts';
 import { cutForm, formKeptBytes, formMaximumBytes, isFormType, readForm } from './read-form.ts';
 import { readLocale } from './request-locale.ts';
 

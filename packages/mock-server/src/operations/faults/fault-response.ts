@@ -4,7 +4,7 @@ import { usualMs } from '../../world/state/faults.ts';
 import { outageOf, usualOutage } from './outage.ts';
 
 /** An answer as bytes on their way. */
-export interface Parcel {
+export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
@@ -12,9 +12,9 @@ export interface Parcel {
 
 /** How an answer travels: whole, in pieces over `ms`, broken off after `bytes` bytes, or not at all. */
 export type Delivery =
-  | (Parcel & { readonly kind: 'whole' })
-  | (Parcel & { readonly kind: 'slow'; readonly ms: number })
-  | (Parcel & { readonly kind: 'cut'; readonly bytes: number })
+  | (RawResponse & { readonly kind: 'whole' })
+  | (RawResponse & { readonly kind: 'slow'; readonly ms: number })
+  | (RawResponse & { readonly kind: 'cut'; readonly bytes: number })
   | { readonly kind: 'lost' };
 
 const piecesOfDribble = 20;
@@ -22,7 +22,7 @@ const dropAfterBytes = 64;
 const codeOfNoContract = 4_242_424;
 
 /** What stands in for a stream that is answered with a fault instead. */
-export const emptyParcel: Parcel = {
+export const emptyResponse: RawResponse = {
   status: 200,
   headers: { 'content-type': 'application/json; charset=utf-8' },
   text: '{}',
@@ -66,7 +66,7 @@ const journeys = {
     kind: 'whole',
     text: JSON.stringify({ ...envelopeOf(parcel), msg: undefined }),
   }),
-} as const satisfies Record<Changing, (parcel: Parcel, fault: Fault, locale: Locale) => Delivery>;
+} as const satisfies Record<Changing, (parcel: RawResponse, fault: Fault, locale: Locale) => Delivery>;
 
 /** Whether anything but time happens to the answer. */
 export function changesAnswer(faults: readonly Fault[]): boolean {
@@ -74,7 +74,7 @@ export function changesAnswer(faults: readonly Fault[]): boolean {
 }
 
 /** What becomes of an answer under the first fault that changes it; the header `x-mock-fault` says that it was one. */
-export function deliveryOf(faults: readonly Fault[], parcel: Parcel, locale: Locale): Delivery {
+export function deliveryOf(faults: readonly Fault[], parcel: RawResponse, locale: Locale): Delivery {
   for (const fault of faults) {
     const { kind } = fault;
     if (kind !== 'latency' && kind !== 'timeout-60s')
@@ -91,7 +91,7 @@ function marked(delivery: Delivery, { kind, status = usualOutage }: Fault): Deli
 
 /** The pieces of a slow answer, and the pause before each, in milliseconds. */
 export function piecesOf(
-  parcel: Parcel,
+  parcel: RawResponse,
   ms: number,
 ): { readonly pieces: readonly Uint8Array[]; readonly pauseMs: number } {
   const bytes = bytesOf(parcel);
@@ -103,7 +103,7 @@ export function piecesOf(
   return { pieces, pauseMs: count === 0 ? 0 : ms / count };
 }
 
-export function bytesOf({ text }: Parcel): Uint8Array<ArrayBuffer> {
+export function bytesOf({ text }: RawResponse): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
@@ -164,7 +164,7 @@ function bodyOf(
 }
 
 /** Empty where a real backend answered something else than an envelope. */
-function envelopeOf({ text }: Parcel): object {
+function envelopeOf({ text }: RawResponse): object {
   try {
     const envelope: unknown = JSON.parse(text);
     return typeof envelope === 'object' && envelope !== null ? envelope : {};

@@ -6,7 +6,7 @@ import {
   requestsOf,
   withdrawRequest,
 } from '../../world/after-sales/after-sales.ts';
-import { isOpenRequest } from '../../world/after-sales/after-sales-steps.ts';
+import { isOpenRequest } from '../../world/after-sales/after-sales-machine.ts';
 import type { AfterSalesRequest } from '../../world/state/after-sales.ts';
 import { forMembers } from '../dispatch/call.ts';
 import { confirm } from '../dispatch/confirm.ts';

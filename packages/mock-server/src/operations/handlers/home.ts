@@ -4,9 +4,9 @@ import { filmPoster } from '../../seed/site/film.ts';
 import type { SeedBanner } from '../../seed/site-types.ts';
 import { runningFlashLists } from '../../world/catalogue/flash-sale.ts';
 import { presentGoods, regularPrice } from '../../world/catalogue/goods.ts';
+import { displayTextOf } from '../../world/state/display-text.ts';
 import { toWire } from '../../world/state/money.ts';
 import type { Display } from '../../world/state/state.ts';
-import { wordsOf } from '../../world/state/words.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone } from '../dispatch/call.ts';
@@ -32,7 +32,7 @@ export const homeOperations = {
     return {
       msg: notices
         .slice(0, most)
-        .map((notice) => ({ content: wordsOf(call.world, notice, call.locale, 500) })),
+        .map((notice) => ({ content: displayTextOf(call.world, notice, call.locale, 500) })),
     };
   }),
 
@@ -53,8 +53,8 @@ export const homeOperations = {
         return [
           {
             id: categoryId,
-            catName: wordsOf(call.world, category.name, call.locale),
-            title: wordsOf(call.world, title, call.locale),
+            catName: displayTextOf(call.world, category.name, call.locale),
+            title: displayTextOf(call.world, title, call.locale),
             hot_pic: noPicture,
             link: `/product/${categoryId}`,
             goods_kind: kind,
@@ -68,8 +68,8 @@ export const homeOperations = {
   listHotPosts: forAnyone('listHotPosts', (call) => ({
     msg: shown(call, 'listHotPosts', call.world.shop.site.posts).map(({ id, title, remark, daysAgo }) => ({
       id,
-      title: wordsOf(call.world, title, call.locale, 300),
-      remark: wordsOf(call.world, remark, call.locale, 1_000),
+      title: displayTextOf(call.world, title, call.locale, 300),
+      remark: displayTextOf(call.world, remark, call.locale, 1_000),
       pic: noPicture,
       ctime: call.world.clock.seconds() - daysAgo * daySeconds,
     })),
@@ -81,7 +81,7 @@ export const homeOperations = {
         presentGoods(call.world, [goodsId]).map(({ kind, colour }) => ({
           id,
           pic: noPicture,
-          remark: wordsOf(call.world, remark, call.locale, 2_000),
+          remark: displayTextOf(call.world, remark, call.locale, 2_000),
           ...nameShown(call.world, name, cname),
           stars,
           goods_kind: kind,
@@ -96,7 +96,7 @@ export const homeOperations = {
     const isPlanned = announce !== 'never';
     return {
       msg: shown(call, 'getFlashSale', runningFlashLists(world)).map(({ list, offers, secondsLeft }) => ({
-        title: wordsOf(world, list.title, locale),
+        title: displayTextOf(world, list.title, locale),
         time: secondsLeft,
         goods: offers.flatMap(({ item, cents, stock, percent }) =>
           presentGoods(world, [item.goodsId]).map((goods) => {
@@ -139,8 +139,8 @@ function toBanner({ world, locale }: Call, banner: SeedBanner): Banner[] {
       url: banner.type === 'video' ? filmPoster : noPicture,
       marking: BannerMarking[banner.marking],
       goods_id: goods.goodsId,
-      title: wordsOf(world, banner.title, locale),
-      remark: wordsOf(world, banner.remark, locale, 500),
+      title: displayTextOf(world, banner.title, locale),
+      remark: displayTextOf(world, banner.remark, locale, 500),
       goods_unit,
       goods_kind,
       goods_color,

@@ -1,7 +1,7 @@
 import { PayType } from '@signal-shop/sdk/contract';
 import { toCents } from '@signal-shop/sdk/rules/price';
 import { expect, test } from 'vitest';
-import { addOrder } from '../../scenarios/orders/order-making.ts';
+import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';
 import { visitAsCustomer } from '../../testing/visitor.ts';
 

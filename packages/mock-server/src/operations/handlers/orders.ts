@@ -1,8 +1,8 @@
 import { messagesOf } from '../../messages/messages.ts';
 import { linesAllow } from '../../world/after-sales/order-line-actions.ts';
 import { settledOrder } from '../../world/checkout/payment.ts';
+import { applyTransition } from '../../world/orders/apply-transition.ts';
 import { listOrders } from '../../world/orders/order-list.ts';
-import { takeTransition } from '../../world/orders/order-moves.ts';
 import { givenBack } from '../../world/refunds/refunds.ts';
 import { toWire } from '../../world/state/money.ts';
 import { Refused } from '../../world/state/refused.ts';
@@ -32,7 +32,7 @@ export const orderOperations = {
   cancelOrder: forMembers('cancelOrder', ({ world, locale, customer }, { ordersn, reason, note = '' }) => {
     const order = settledOrder(world, customer, ordersn);
     if (!linesAllow(world, order, 'cancel')) throw new Refused('orderNotCancellable');
-    takeTransition(world, order, 'cancel');
+    applyTransition(world, order, 'cancel');
     order.cancellation = { reason, note };
     return {
       msg: messagesOf(locale).confirmations.orderCancelled,
@@ -43,13 +43,13 @@ export const orderOperations = {
 
   confirmReceived: forMembers('confirmReceived', ({ world, locale, customer }, { ordersn }) => {
     const order = settledOrder(world, customer, ordersn);
-    takeTransition(world, order, 'confirmReceived');
+    applyTransition(world, order, 'confirmReceived');
     return { msg: messagesOf(locale).confirmations.receiptConfirmed, orderstatus: order.status };
   }),
 
   deleteOrder: forMembers('deleteOrder', ({ world, locale, customer }, { ordersn }) => {
     const order = settledOrder(world, customer, ordersn);
-    takeTransition(world, order, 'delete');
+    applyTransition(world, order, 'delete');
     return { msg: messagesOf(locale).confirmations.orderDeleted, orderstatus: order.status };
   }),
 };

@@ -1,7 +1,7 @@
 import { messagesOf } from '../../messages/messages.ts';
 import { fill } from '../../seed/localise.ts';
 import { presentGoods } from '../../world/catalogue/goods.ts';
-import { wordsOf } from '../../world/state/words.ts';
+import { displayTextOf } from '../../world/state/display-text.ts';
 import { sendMail } from '../../world/support/outbox.ts';
 import { firstOrderCouponCode, subscribe } from '../../world/support/subscriptions.ts';
 import { forAnyone } from '../dispatch/call.ts';
@@ -36,9 +36,9 @@ export const signUpOperations = {
     return {
       msg: {
         place,
-        title: wordsOf(world, banner.title, locale),
-        remark: wordsOf(world, banner.remark, locale, 500),
-        button: wordsOf(world, banner.button, locale, 60),
+        title: displayTextOf(world, banner.title, locale),
+        remark: displayTextOf(world, banner.remark, locale, 500),
+        button: displayTextOf(world, banner.button, locale, 60),
         link: banner.link,
         url: noPicture,
         goods_id: goods.goodsId,

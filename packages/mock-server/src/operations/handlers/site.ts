@@ -2,8 +2,8 @@ import { locales } from '@signal-shop/sdk/constants';
 import type { Locale, Term } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
 import { offersAnyWithdrawal } from '../../world/checkout/order-policy.ts';
+import { displayTextOf } from '../../world/state/display-text.ts';
 import { Refused } from '../../world/state/refused.ts';
-import { wordsOf } from '../../world/state/words.ts';
 import type { World } from '../../world/state/world.ts';
 import { deskHours } from '../../world/support/support-desk.ts';
 import type { Call } from '../dispatch/call.ts';
@@ -18,8 +18,8 @@ export const siteOperations = {
       msg: {
         phone,
         email,
-        site_copy: wordsOf(world, siteCopy, locale, 500),
-        hours: wordsOf(world, hours, locale),
+        site_copy: displayTextOf(world, siteCopy, locale, 500),
+        hours: displayTextOf(world, hours, locale),
         social: isFull(world) ? social.map(({ name, link }) => ({ name, link })) : [],
         withdrawal_offered: toFlag(offersAnyWithdrawal(world.state.policy)),
       },
@@ -33,7 +33,7 @@ export const siteOperations = {
     const desk = deskHours(now);
     return {
       msg: contacts.slice(0, isFull(world) ? undefined : 1).map(({ region, phone, email }) => ({
-        region: wordsOf(world, region, locale, 100),
+        region: displayTextOf(world, region, locale, 100),
         phone,
         email,
       })),
@@ -56,7 +56,7 @@ export const siteOperations = {
     return {
       msg: {
         title: term.title,
-        name: wordsOf(world, term.name, locale),
+        name: displayTextOf(world, term.name, locale),
         blocks: term.blocks.map((block) => toTextBlock(world, block, locale)),
       },
     };
@@ -81,7 +81,7 @@ function isFull({ state }: World): boolean {
 function termsOf({ world, locale }: Call, group: 'terms' | 'policy'): Term[] {
   return world.shop.site.terms
     .filter((term) => term.group === group)
-    .map(({ id, title, name }) => ({ id, title, name: wordsOf(world, name, locale) }));
+    .map(({ id, title, name }) => ({ id, title, name: displayTextOf(world, name, locale) }));
 }
 
 function localeOf(text: string): Locale | null {

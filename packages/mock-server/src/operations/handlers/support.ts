@@ -3,7 +3,7 @@ import { fill } from '../../seed/localise.ts';
 import type { SeedQuestion } from '../../seed/site-types.ts';
 import { listDownloads } from '../../world/catalogue/downloads.ts';
 import { goodsQuestions, listQuestions } from '../../world/catalogue/questions.ts';
-import { wordsOf } from '../../world/state/words.ts';
+import { displayTextOf } from '../../world/state/display-text.ts';
 import { sendMail } from '../../world/support/outbox.ts';
 import { checkMailbox } from '../../world/support/subscriptions.ts';
 import { deskHours, replyUntil } from '../../world/support/support-desk.ts';
@@ -24,7 +24,7 @@ export const supportOperations = {
     return {
       msg: groups.map(({ group: name, name: title, questions }) => ({
         group: name,
-        name: wordsOf(call.world, title, call.locale, 100),
+        name: displayTextOf(call.world, title, call.locale, 100),
         questions: questions.map((question) => toQuestion(call, question)),
       })),
       total: groups.reduce((sum, { questions }) => sum + questions.length, 0),
@@ -72,7 +72,7 @@ export const supportOperations = {
 function toQuestion({ world, locale }: Call, { id, question, answer }: SeedQuestion) {
   return {
     id,
-    question: wordsOf(world, question, locale, 300),
+    question: displayTextOf(world, question, locale, 300),
     answer: answer.map((block) => toTextBlock(world, block, locale)),
   };
 }

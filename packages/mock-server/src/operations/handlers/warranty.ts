@@ -8,7 +8,7 @@ import type { AfterSalesRequest } from '../../world/state/after-sales.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone, forMembers } from '../dispatch/call.ts';
 import { confirm } from '../dispatch/confirm.ts';
-import { toGoodsLook } from '../views/goods-look.ts';
+import { toGoodsThumbnail } from '../views/goods-thumbnail.ts';
 import { rejectionOf, toWarrantyTimes } from '../views/order-line-views.ts';
 
 const warrantiesPerPage = 12;
@@ -46,7 +46,7 @@ export const warrantyOperations = {
         (goodsId): MarketplaceWarranty => ({
           order_number: found.order.orderNumber,
           marketplace: found.order.marketplace,
-          ...toGoodsLook(call.world, goodsId, call.locale),
+          ...toGoodsThumbnail(call.world, goodsId, call.locale),
           bought_at: found.boughtAt,
           ends_at: found.endsAt,
           state: found.state,
@@ -61,7 +61,7 @@ function toWarranty({ world, locale }: Call, warranty: LineWarranty): Warranty {
   return {
     ordersn: order.ordersn,
     line_id: line.id,
-    ...toGoodsLook(world, line.goodsId, locale),
+    ...toGoodsThumbnail(world, line.goodsId, locale),
     goodsnumber: line.quantity,
     begins_at: beginsAt,
     ends_at: endsAt,

@@ -11,8 +11,12 @@ import {
   refundCents,
   refundPoints,
 } from '../../world/after-sales/after-sales-effects.ts';
+import {
+  afterSalesTransition,
+  openSteps,
+  statusesAhead,
+} from '../../world/after-sales/after-sales-machine.ts';
 import { requestedAt } from '../../world/after-sales/after-sales-request.ts';
-import { afterSalesTransition, openSteps, statusesAhead } from '../../world/after-sales/after-sales-steps.ts';
 import { findLine } from '../../world/orders/order-lines.ts';
 import { findOrder } from '../../world/orders/orders.ts';
 import { returnsAddress } from '../../world/orders/parcels.ts';

@@ -7,8 +7,8 @@ import {
   praiseCountOf,
   writtenAt,
 } from '../../world/reviews/comments.ts';
+import { distort } from '../../world/state/display-text.ts';
 import type { WrittenReview } from '../../world/state/reviews.ts';
-import { distort } from '../../world/state/words.ts';
 import type { Call } from '../dispatch/call.ts';
 import { toFlag } from './goods-views.ts';
 

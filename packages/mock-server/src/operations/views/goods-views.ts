@@ -24,8 +24,8 @@ import {
 } from '../../world/catalogue/goods.ts';
 import { stockOf } from '../../world/catalogue/stock.ts';
 import { commentsOf, ratingOf } from '../../world/reviews/comments.ts';
+import { displayTextOf } from '../../world/state/display-text.ts';
 import { toWire } from '../../world/state/money.ts';
-import { wordsOf } from '../../world/state/words.ts';
 import type { World } from '../../world/state/world.ts';
 import { toFreeTestOffer } from './free-test-offer.ts';
 
@@ -52,7 +52,7 @@ export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): 
   return {
     ...toDrawing(world, goods, locale),
     goods_id: goods.goodsId,
-    goods_desc: wordsOf(world, goods.desc, locale, 500),
+    goods_desc: displayTextOf(world, goods.desc, locale, 500),
     goods_price: toWire(price.cents, locale),
     original_price: toWire(price.originalCents, locale),
     lowest_price_30_days: toLowestPrice(world, goods, price, locale),
@@ -83,7 +83,7 @@ export function toHotProduct(world: World, goods: SeedGoods, locale: Locale): Ho
   return {
     ...toDrawing(world, goods, locale),
     id: goods.goodsId,
-    cateName: category === undefined ? goods.model : wordsOf(world, category.name, locale),
+    cateName: category === undefined ? goods.model : displayTextOf(world, category.name, locale),
     goods_price: toWire(price.cents, locale),
     original_price: toWire(price.originalCents, locale),
     lowest_price_30_days: toLowestPrice(world, goods, price, locale),
@@ -97,7 +97,7 @@ export function toMenuGoods(world: World, goods: SeedGoods, locale: Locale): Men
   return {
     ...toDrawing(world, goods, locale),
     goods_id: goods.goodsId,
-    goods_desc: wordsOf(world, goods.desc, locale, 500),
+    goods_desc: displayTextOf(world, goods.desc, locale, 500),
     is_new: toFlag(goods.isNew),
     ...toRebate(priceNow(world, goods), locale),
   };
@@ -110,7 +110,7 @@ export function toDrawing(
   locale: Locale,
 ): Pick<GoodsSummary, 'name' | 'goods_unit' | 'goods_kind' | 'goods_color' | 'pic_index'> {
   return {
-    name: wordsOf(world, goods.name, locale),
+    name: displayTextOf(world, goods.name, locale),
     goods_unit: goods.model,
     goods_kind: goods.kind,
     goods_color: goods.colour,
@@ -119,7 +119,7 @@ export function toDrawing(
 }
 
 export function toCategoryLink(world: World, { id, name }: SeedCategory, locale: Locale): CategoryLink {
-  return { id, name: wordsOf(world, name, locale) };
+  return { id, name: displayTextOf(world, name, locale) };
 }
 
 /** The categories from the top of the tree down to this one. */
@@ -187,10 +187,10 @@ function toFlashOffer(world: World, goods: SeedGoods, locale: Locale): GoodsDeta
 export function toTextBlock(world: World, block: SeedTextBlock, locale: Locale): TextBlock {
   switch (block.type) {
     case 'heading':
-      return { type: 'heading', text: wordsOf(world, block.text, locale, 300) };
+      return { type: 'heading', text: displayTextOf(world, block.text, locale, 300) };
     case 'paragraph':
-      return { type: 'paragraph', text: wordsOf(world, block.text, locale, 2_000) };
+      return { type: 'paragraph', text: displayTextOf(world, block.text, locale, 2_000) };
     case 'list':
-      return { type: 'list', items: block.items.map((item) => wordsOf(world, item, locale, 500)) };
+      return { type: 'list', items: block.items.map((item) => displayTextOf(world, item, locale, 500)) };
   }
 }

@@ -10,7 +10,7 @@ import type { AfterSalesRequest } from '../../world/state/after-sales.ts';
 import { toWire } from '../../world/state/money.ts';
 import type { Order, OrderLine as WorldLine } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
-import { toGoodsLook } from './goods-look.ts';
+import { toGoodsThumbnail } from './goods-thumbnail.ts';
 
 export function toOrderLines(world: World, order: Order, locale: Locale): OrderLine[] {
   return order.lines.map((line) => toOrderLine(world, order, line, locale));
@@ -20,7 +20,7 @@ export function toOrderLine(world: World, order: Order, line: WorldLine, locale:
   const request = requestAbout(world, order, line);
   return {
     id: line.id,
-    ...toGoodsLook(world, line.goodsId, locale),
+    ...toGoodsThumbnail(world, line.goodsId, locale),
     goodsnumber: line.quantity,
     goodscolor: capital(world.shop.goods.get(line.goodsId)?.colourName[locale] ?? ''),
     price: toWire(pieceCents(order, line), locale),

@@ -1,9 +1,9 @@
 import type { Locale, OrderDetail, OrderStep } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
-import { nextByItself } from '../../world/orders/order-clock.ts';
 import { allowedActions, deadlineOf } from '../../world/orders/order-deadlines.ts';
-import { stepsAhead } from '../../world/orders/order-steps.ts';
+import { stepsAhead } from '../../world/orders/status-facts.ts';
+import { nextTimedTransition } from '../../world/orders/timed-transitions.ts';
 import type { Order } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
 
@@ -17,7 +17,7 @@ export function toOrderTimeline(world: World, order: Order, locale: Locale): Ord
   const ahead = stepsAhead(order.status).map((status, place) => ({
     orderstatus: status,
     time: null,
-    until: place === 0 ? (nextByItself(world, order)?.at ?? null) : null,
+    until: place === 0 ? (nextTimedTransition(world, order)?.at ?? null) : null,
     note: '',
   }));
   const [placed, ...past] = order.events.map(({ status, time }) => ({

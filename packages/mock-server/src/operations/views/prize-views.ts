@@ -9,8 +9,8 @@ import type {
 import { PrizeType } from '@signal-shop/sdk/contract';
 import type { SeedPrize } from '../../seed/rewards/types.ts';
 import { missesAddress } from '../../world/rewards/winnings.ts';
+import { displayTextOf } from '../../world/state/display-text.ts';
 import type { PrizeAddress, Winning } from '../../world/state/rewards.ts';
-import { wordsOf } from '../../world/state/words.ts';
 import type { World } from '../../world/state/world.ts';
 import { toFlag } from './goods-views.ts';
 
@@ -20,7 +20,7 @@ export function toPrize(
   locale: Locale,
 ): Prize {
   const type = couponOffer === null ? PrizeType.gift : PrizeType.coupon;
-  return { id, name: wordsOf(world, name, locale), type };
+  return { id, name: displayTextOf(world, name, locale), type };
 }
 
 export function toDraw(
@@ -38,7 +38,7 @@ export function toWinning(world: World, winning: Winning, locale: Locale): Winni
     time: winning.time,
     prize: {
       id: winning.prizeId,
-      name: wordsOf(world, winning.name, locale),
+      name: displayTextOf(world, winning.name, locale),
       type: winning.couponId === null ? PrizeType.gift : PrizeType.coupon,
     },
     coupon_id: winning.couponId,

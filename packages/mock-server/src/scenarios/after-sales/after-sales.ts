@@ -1,7 +1,7 @@
 import type { Scenario } from '../create/scenario.ts';
 import { scenario } from '../create/scenario.ts';
 import { addDeliveredOrder, overEverywhereDays } from '../orders/delivered-order.ts';
-import { addRequest, decide, sendBack } from './after-sales-making.ts';
+import { addRequest, decide, sendBack } from './after-sales-fixtures.ts';
 
 /** Returns, exchanges and refunds, and what the shop says to them. */
 export const afterSalesScenarios: readonly Scenario[] = [

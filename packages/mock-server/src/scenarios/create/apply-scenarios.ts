@@ -2,7 +2,7 @@ import { deepLink } from '../../control/deep-link.ts';
 import type { World } from '../../world/state/world.ts';
 import { pageOf } from '../catalogue/pages.ts';
 import { scenarios } from '../catalogue.ts';
-import { didYouMean, nearestFirst } from './nearest.ts';
+import { didYouMean, nearestFirst } from './did-you-mean.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What a mock offers to start in: for lists, help texts and the control page. */

@@ -1,7 +1,7 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { Order } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
-import { addOrder } from './order-making.ts';
+import { addOrder } from './order-fixtures.ts';
 
 const day = 86_400;
 

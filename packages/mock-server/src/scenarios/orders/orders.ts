@@ -6,7 +6,7 @@ import { openCharge } from '../../world/checkout/payment.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { asEver, scenario } from '../create/scenario.ts';
-import { addOrder, orderStatusNames, removeOrders, setLineStatus, setPayType } from './order-making.ts';
+import { addOrder, orderStatusNames, removeOrders, setLineStatus, setPayType } from './order-fixtures.ts';
 
 const manyOrders = 40;
 const yearsOfOrders = 500;

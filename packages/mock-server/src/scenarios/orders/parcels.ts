@@ -3,7 +3,7 @@ import { europe } from '../../world/checkout/order-policy.ts';
 import { withdrawOrder } from '../../world/refunds/withdrawals.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { asEver, scenario } from '../create/scenario.ts';
-import { addOrder } from './order-making.ts';
+import { addOrder } from './order-fixtures.ts';
 
 /** Parcels, orders that move by themselves, and withdrawing from them. */
 export const parcelScenarios: readonly Scenario[] = [

@@ -1,6 +1,6 @@
 import type { World } from '../../world/state/world.ts';
 import { saturdayNoon } from '../../world/support/support-desk.ts';
-import { closed } from '../catalogue/flash.ts';
+import { closed } from '../catalogue/flash-sale.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { alias, asEver, scenario } from '../create/scenario.ts';
 

@@ -1,4 +1,4 @@
-import type { SeedAftersales } from '../aftersales-types.ts';
+import type { SeedAftersales } from '../after-delivery-types.ts';
 
 const ada = { customerId: 1, email: 'ada@example.com' } as const;
 

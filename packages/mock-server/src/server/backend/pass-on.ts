@@ -1,16 +1,16 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { Parcel } from '../../operations/faults/fault-response.ts';
+import type { RawResponse } from '../../operations/faults/fault-response.ts';
 import { envelopeCode } from '../gate/findings.ts';
-import type { CallTrip, Passing } from '../http/call-trip.ts';
-import { meetsItsEnd } from '../http/call-trip.ts';
+import type { CallContext, Passing } from '../http/call-context.ts';
+import { failsEarly } from '../http/call-context.ts';
 import { writeBytes } from '../http/write-answer.ts';
 import { answerFromBackend, readPassedBody, streamFromBackend } from './answer-from-backend.ts';
 
 /** Lets the real backend answer a call; faults meet it on the way as they meet the shop's own calls. */
-export async function passOn(trip: CallTrip, { backend, gate }: Passing): Promise<void> {
+export async function passOn(trip: CallContext, { backend, gate }: Passing): Promise<void> {
   const { parts, operation, target, request, response, session } = trip;
   const bytes = await readPassedBody(request);
-  if (await meetsItsEnd(trip)) return;
+  if (await failsEarly(trip)) return;
   if (operation.streams) {
     trip.record({ status: await streamFromBackend(backend, request, response), findings: [] }, null);
     return;
@@ -37,7 +37,7 @@ function asParcel(
   status: number,
   { 'content-encoding': packed, ...headers }: Record<string, string>,
   body: unknown,
-): Parcel {
+): RawResponse {
   return { status, headers, text: typeof body === 'string' ? body : JSON.stringify(body) };
 }
 

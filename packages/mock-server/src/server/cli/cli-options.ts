@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { scenarioList } from '../../scenarios/create/apply-scenarios.ts';
-import { didYouMean } from '../../scenarios/create/nearest.ts';
+import { didYouMean } from '../../scenarios/create/did-you-mean.ts';
 import { shopSizes } from '../../world/catalogue/catalogue-index.ts';
 import { isolations } from '../../world/create/isolation.ts';
 import type { BackendOptions } from '../backend/backend.ts';

@@ -2,7 +2,7 @@ import { locales } from '@signal-shop/sdk/constants';
 import type { CallId, Locale } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
 import { isCallId } from '../../operations/dispatch/call-id.ts';
-import { didYouMean } from '../../scenarios/create/nearest.ts';
+import { didYouMean } from '../../scenarios/create/did-you-mean.ts';
 import { fastestSpeed } from '../../world/state/clock.ts';
 import type { Fault, FaultKind } from '../../world/state/faults.ts';
 import { faultKinds, isFaultKind } from '../../world/state/faults.ts';

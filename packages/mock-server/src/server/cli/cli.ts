@@ -9,16 +9,16 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { demoCustomer } from '../../index.ts';
 import { scenarioList } from '../../scenarios/create/apply-scenarios.ts';
-import { nearestFirst } from '../../scenarios/create/nearest.ts';
+import { nearestFirst } from '../../scenarios/create/did-you-mean.ts';
 import { asItBegins } from '../../scenarios/create/scenario.ts';
 import { bundleLocation } from '../gate/contract.ts';
 import { guidePath } from '../guide/answer-guide.ts';
-import type { Coverage } from '../honesty/coverage.ts';
-import { coverageOf, coverageTable, percentOf } from '../honesty/coverage.ts';
-import { readHar } from '../honesty/read-har.ts';
 import { listenOnFreePort, movedPortSentence } from '../listen-on-free-port.ts';
 import { referencePath } from '../reference/answer-reference.ts';
 import { readReferenceContract } from '../reference/reference-page.ts';
+import type { Coverage } from '../self-check/coverage.ts';
+import { coverageOf, coverageTable, percentOf } from '../self-check/coverage.ts';
+import { readHar } from '../self-check/read-har.ts';
 import type { MockServer, MockServerOptions } from '../start-mock-server.ts';
 import { usage } from './cli-flags.ts';
 import type { Command } from './cli-options.ts';
@@ -127,7 +127,7 @@ function explain(name: string): string {
 }
 
 async function check(): Promise<void> {
-  const { checkHonesty } = await import('../honesty/check.ts');
+  const { checkHonesty } = await import('../self-check/check.ts');
   const { calls, answers, scenarios, problems } = checkHonesty(await readReferenceContract());
   for (const problem of problems) console.error(problem);
   console.log(`${calls} calls, ${answers} answers, ${scenarios} scenarios: ${problems.length} problems`);

@@ -1,7 +1,7 @@
 import type { AfterSalesRow } from '../../control/control-answers.ts';
 import { moveRequest } from '../../world/after-sales/after-sales.ts';
+import type { AfterSalesTransitionName } from '../../world/after-sales/after-sales-machine.ts';
 import { requestedAt, shopSteps } from '../../world/after-sales/after-sales-request.ts';
-import type { AfterSalesTransitionName } from '../../world/after-sales/after-sales-steps.ts';
 import type { AfterSalesRequest } from '../../world/state/after-sales.ts';
 import type { World } from '../../world/state/world.ts';
 import type { ControlHandlers } from './control-handler.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ControlCall } from '../../control/control-answers.ts';
 import { controlPaths, controlStreams } from '../../control/generated/control-paths.ts';
-import { afterSalesTransitions } from '../../world/after-sales/after-sales-steps.ts';
+import { afterSalesTransitions } from '../../world/after-sales/after-sales-machine.ts';
 import { faultKinds } from '../../world/state/faults.ts';
 import { controlBundleLocation, readBundle } from '../gate/contract.ts';
 import type { MockServer } from '../start-mock-server.ts';

@@ -1,6 +1,6 @@
 import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
-import { advanceOrder } from '../../world/orders/order-advance.ts';
 import { currentOrderNumber } from '../../world/orders/seed-order-numbers.ts';
+import { steerOrder } from '../../world/orders/steer-order.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { ControlHandlers } from './control-handler.ts';
 import { readAdvance, tell } from './control-input.ts';
@@ -15,7 +15,7 @@ export const orderHandlers = {
     if (order === undefined) {
       throw new RefusedRequest(404, ResponseCode.orderNotFound, 'The session has no order with this number.');
     }
-    const steps = tell(() => advanceOrder(world, order, to));
+    const steps = tell(() => steerOrder(world, order, to));
     return { session, ordersn, steps, orderstatus: order.status, status: nameOf(order.status) };
   },
 } satisfies Partial<ControlHandlers>;

@@ -1,5 +1,5 @@
 import { furthestMs } from '../../world/state/clock.ts';
-import type { Beginning } from '../../world/state/origin.ts';
+import type { SessionOptions } from '../../world/state/origin.ts';
 import { readFields, readMilliseconds, readSession, refuse } from './control-input.ts';
 
 const beginningFields = ['seed', 'now', 'ahead'] as const;
@@ -9,7 +9,7 @@ export interface ScenarioChoice {
   readonly scenarios: string[];
   /** Turns the world that the session lives in, instead of starting it again as `beginning` says. */
   readonly keep: boolean;
-  readonly beginning: Beginning;
+  readonly beginning: SessionOptions;
 }
 
 export function readScenarioChoice(body: unknown): ScenarioChoice {
@@ -25,7 +25,7 @@ export interface NewSession {
   /** Null for a name that is not taken. */
   readonly name: string | null;
   readonly scenarios: string[];
-  readonly beginning: Beginning;
+  readonly beginning: SessionOptions;
 }
 
 export function readNewSession(body: unknown): NewSession {
@@ -42,7 +42,7 @@ function readNames(scenarios: unknown): string[] {
   throw refuse('Send {"scenarios": ["cart.many", "flash.open"]}. GET /__mock/scenarios lists the names.');
 }
 
-function readBeginning({ seed, now, ahead }: Partial<Record<keyof Beginning, unknown>>): Beginning {
+function readBeginning({ seed, now, ahead }: Partial<Record<keyof SessionOptions, unknown>>): SessionOptions {
   if (seed !== undefined && !(typeof seed === 'string' && /^[\x21-\x7e]{1,64}$/.test(seed)))
     throw refuse('seed must be 1 to 64 letters, digits or signs.');
   return {

@@ -1,10 +1,10 @@
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import { coverageOf } from '../honesty/coverage.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { toCurl, toHar } from '../recording/call-export.ts';
 import type { CallPattern } from '../recording/call-log.ts';
 import { summaryOf } from '../recording/call-log.ts';
 import { readReferenceContract } from '../reference/reference-page.ts';
+import { coverageOf } from '../self-check/coverage.ts';
 import type { ControlHandlers } from './control-handler.ts';
 import { readCount, readFields, readSession, readSessionOrAll, refuse } from './control-input.ts';
 

@@ -1,6 +1,6 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { checkAnswer } from '@signal-shop/sdk/validate';
-import { answerIn } from '../../operations/dispatch/answer.ts';
+import { dispatch } from '../../operations/dispatch/dispatch.ts';
 import { createWorld } from '../../scenarios/create/create-world.ts';
 import { issueToken } from '../../world/session/session.ts';
 
@@ -30,7 +30,7 @@ export function problemOf(snapshot: string): string | null {
     const token = customer === undefined ? null : issueToken(trial, customer);
     for (const operationId of looks) {
       looking = operationId;
-      const { body } = answerIn(trial, {
+      const { body } = dispatch(trial, {
         operationId,
         body: {},
         query: {},

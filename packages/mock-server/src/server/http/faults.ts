@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { Delivery, Parcel } from '../../operations/faults/fault-response.ts';
+import type { Delivery, RawResponse } from '../../operations/faults/fault-response.ts';
 import { bytesOf, piecesOf } from '../../operations/faults/fault-response.ts';
 import type { Fault } from '../../world/state/faults.ts';
 import { faultKinds, isFaultKind } from '../../world/state/faults.ts';
@@ -59,7 +59,7 @@ export async function deliver(delivery: Delivery, response: ServerResponse, isRe
   }
 }
 
-async function dribble(response: ServerResponse, parcel: Parcel, ms: number): Promise<void> {
+async function dribble(response: ServerResponse, parcel: RawResponse, ms: number): Promise<void> {
   const { pieces, pauseMs } = piecesOf(parcel, ms);
   begin(response, parcel);
   for (const piece of pieces) {
@@ -70,6 +70,6 @@ async function dribble(response: ServerResponse, parcel: Parcel, ms: number): Pr
   response.end();
 }
 
-function begin(response: ServerResponse, parcel: Parcel): void {
+function begin(response: ServerResponse, parcel: RawResponse): void {
   response.writeHead(parcel.status, { ...parcel.headers, 'content-length': bytesOf(parcel).length });
 }

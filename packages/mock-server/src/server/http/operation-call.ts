@@ -9,8 +9,8 @@ import type { Work } from '../gate/contract-gate.ts';
 import { envelopeCode } from '../gate/findings.ts';
 import type { GateAnswer } from '../gate/gate-types.ts';
 import { readPreference } from '../gate/preference.ts';
-import type { CallParts, CallTrip } from './call-trip.ts';
-import { beginTrip, meetsItsEnd } from './call-trip.ts';
+import type { CallContext, CallParts } from './call-context.ts';
+import { createCallContext, failsEarly } from './call-context.ts';
 import { readFormBody } from './read-form-body.ts';
 import { readJsonBody } from './read-json-body.ts';
 import { RefusedRequest } from './refused-request.ts';
@@ -27,7 +27,7 @@ export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const trip = beginTrip(parts, operation, target, request, response);
+  const trip = createCallContext(parts, operation, target, request, response);
   try {
     if (trip.passing === null) await answerByShop(trip);
     else await passOn(trip, trip.passing);
@@ -38,11 +38,11 @@ export async function answerCall(
   }
 }
 
-async function answerByShop(trip: CallTrip): Promise<void> {
+async function answerByShop(trip: CallContext): Promise<void> {
   const { parts, operation, request, response, session } = trip;
   const body = await (operation.takesForm ? readFormBody(request) : readJsonBody(request));
   trip.sent = body;
-  if (await meetsItsEnd(trip)) return;
+  if (await failsEarly(trip)) return;
   if (operation.streams) {
     parts.streams.open(session, response);
     trip.record({ status: 200, findings: [] }, null);
@@ -58,7 +58,7 @@ async function answerByShop(trip: CallTrip): Promise<void> {
 }
 
 /** What the shop says, or the example that the request asks for; also for a call that the shop has not learned yet. */
-function answerOf(trip: CallTrip, body: unknown): Promise<GateAnswer> {
+function answerOf(trip: CallContext, body: unknown): Promise<GateAnswer> {
   const { parts, operation, target, request } = trip;
   const { headers } = request;
   const checked = {
@@ -74,7 +74,7 @@ function answerOf(trip: CallTrip, body: unknown): Promise<GateAnswer> {
 }
 
 function shopRequest(
-  { parts, operation, target, request, session }: CallTrip,
+  { parts, operation, target, request, session }: CallContext,
   body: unknown,
 ): OperationRequest {
   const { headers } = request;

@@ -1,5 +1,5 @@
 import type { CallRecord, CallSummary, Violation } from '../../control/control-answers.ts';
-import type { ReachedCodes } from '../honesty/coverage.ts';
+import type { ReachedCodes } from '../self-check/coverage.ts';
 
 const kept = 200;
 

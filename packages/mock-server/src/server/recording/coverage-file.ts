@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Coverage } from '../honesty/coverage.ts';
+import type { Coverage } from '../self-check/coverage.ts';
 
 /**
  * Writes down what of the contract was answered.

@@ -3,15 +3,15 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import { serveActivity } from '../../operations/media/activity-response.ts';
 import type { Shop } from '../../shop.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
-import type { WaitingStream } from './stream-holds.ts';
-import { createStreamHolds, keptIn } from './stream-holds.ts';
+import type { PausedStream } from './paused-streams.ts';
+import { createPausedStreams, keptIn } from './paused-streams.ts';
 
 const tickMs = 1000;
 const ticksPerHeartbeat = 15;
 const mostStreams = 200;
 const mostWaitingBytes = 65_536;
 
-interface OpenStream extends WaitingStream {
+interface OpenStream extends PausedStream {
   readonly response: ServerResponse;
 }
 
@@ -44,7 +44,7 @@ export function createActivityStreams(
   tell: (session: string) => void = () => {},
 ): ActivityStreams {
   const streams = new Set<OpenStream>();
-  const holds = createStreamHolds();
+  const holds = createPausedStreams();
   const stopTicking = startTicking(shop, streams);
   const ofSession = (session: string | null) =>
     [...streams].filter((stream) => session === null || stream.session === session);

@@ -1,5 +1,5 @@
 import type { Customer } from '../state/account.ts';
-import { hashDigits } from '../state/chance.ts';
+import { hashDigits } from '../state/seeded-hash.ts';
 import type { World } from '../state/world.ts';
 
 /** Eight letters and digits that lead back to whoever invites. */

@@ -3,10 +3,10 @@ import type { AfterSalesNoteName } from '../../messages/aftersales/types.ts';
 import { sellFromFlashSale } from '../catalogue/flash-sale.ts';
 import { takeFromStock } from '../catalogue/stock.ts';
 import { piecePoints } from '../checkout/order-cost.ts';
+import { applyTransition } from '../orders/apply-transition.ts';
 import { deliveredAt, findLine } from '../orders/order-lines.ts';
-import { takeTransition } from '../orders/order-moves.ts';
-import type { OrderTransitionName } from '../orders/order-transitions.ts';
-import { isOpen } from '../orders/order-transitions.ts';
+import type { OrderTransitionName } from '../orders/order-machine.ts';
+import { isOpen } from '../orders/order-machine.ts';
 import { sendParcel, townOf, warehouse } from '../orders/parcels.ts';
 import { giveBack } from '../refunds/refunds.ts';
 import type { AfterSalesReason, AfterSalesRequest, AfterSalesStatus } from '../state/after-sales.ts';
@@ -68,7 +68,7 @@ function followRequest(world: World, order: Order, request: AfterSalesRequest): 
   };
   const mayBegin = target === 'asked' || target === 'refunded';
   if (mayBegin && isOpen('requestRefund', order.status)) {
-    takeTransition(world, order, 'requestRefund', { lines: [] });
+    applyTransition(world, order, 'requestRefund', { lines: [] });
   }
   const isPaidBack = request.status === 'refunded';
   const transition = order.status === OrderStatus.refundRequested ? wayTo(target, isPaidBack) : null;
@@ -78,7 +78,7 @@ function followRequest(world: World, order: Order, request: AfterSalesRequest): 
     }
     return;
   }
-  takeTransition(world, order, transition, { lines: [], ...(transition === 'refundPartly' ? share : {}) });
+  applyTransition(world, order, transition, { lines: [], ...(transition === 'refundPartly' ? share : {}) });
 }
 
 /** How an order whose refund was asked for goes on; null while the shop still has to decide about a line. */

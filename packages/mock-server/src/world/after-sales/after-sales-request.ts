@@ -1,8 +1,8 @@
 import type { AfterSalesRequest } from '../state/after-sales.ts';
 import type { Order, OrderLine } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
-import type { AfterSalesTransitionName } from './after-sales-steps.ts';
-import { isOpenStep, openSteps } from './after-sales-steps.ts';
+import type { AfterSalesTransitionName } from './after-sales-machine.ts';
+import { isOpenStep, openSteps } from './after-sales-machine.ts';
 
 /** Whether a request can take a step now. A withdrawal is a right: nobody refuses it. */
 export function canTake(

@@ -3,13 +3,13 @@ import { OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { stockOf } from '../catalogue/stock.ts';
 import { deliveredAt } from '../orders/order-lines.ts';
-import { isOpen } from '../orders/order-transitions.ts';
+import { isOpen } from '../orders/order-machine.ts';
 import type { AfterSalesKind, RequestedLine } from '../state/after-sales.ts';
 import type { Order, OrderLine } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
+import { isOpenRequest } from './after-sales-machine.ts';
 import { keptQuantity, requestAbout } from './after-sales-request.ts';
-import { isOpenRequest } from './after-sales-steps.ts';
 
 /** Why no request is taken, whatever is written into it. */
 export type AfterSalesRefusal = 'afterSalesNotPossible' | 'returnTooLate' | 'afterSalesAlreadyOpen';

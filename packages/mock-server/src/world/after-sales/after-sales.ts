@@ -12,10 +12,10 @@ import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
 import { sendMail } from '../support/outbox.ts';
 import { asksForMoney, noteNameOf, settleRequest } from './after-sales-effects.ts';
+import type { AfterSalesTransitionName } from './after-sales-machine.ts';
+import { afterSalesTransition } from './after-sales-machine.ts';
 import { canTake, requestedAt } from './after-sales-request.ts';
 import { checkOrder, openLines, requestedLine } from './after-sales-rules.ts';
-import type { AfterSalesTransitionName } from './after-sales-steps.ts';
-import { afterSalesTransition } from './after-sales-steps.ts';
 
 export type RequestDraft = Pick<
   AfterSalesRequest,

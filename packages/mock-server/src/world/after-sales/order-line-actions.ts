@@ -1,10 +1,10 @@
-import type { OrderAction } from '../orders/order-steps.ts';
+import type { OrderAction } from '../orders/status-facts.ts';
 import { reviewWindow } from '../reviews/reviews.ts';
 import type { Order, OrderLine } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
+import { isOpenRequest } from './after-sales-machine.ts';
 import { requestAbout } from './after-sales-request.ts';
 import { lineRefusal, orderRefusal } from './after-sales-rules.ts';
-import { isOpenRequest } from './after-sales-steps.ts';
 import { warrantyOf } from './warranty.ts';
 
 /**

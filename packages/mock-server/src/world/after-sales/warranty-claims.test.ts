@@ -6,7 +6,7 @@ import { refusalOf, uploaded, visitAsCustomer } from '../../testing/visitor.ts';
 import { stockOf } from '../catalogue/stock.ts';
 import { givenBack } from '../refunds/refunds.ts';
 import { moveRequest } from './after-sales.ts';
-import type { AfterSalesTransitionName } from './after-sales-steps.ts';
+import type { AfterSalesTransitionName } from './after-sales-machine.ts';
 
 const received = { ordersn: 'SG20260102000019', line_id: 1 };
 const parcel = { tracking_number: '1Z5550142000999', company: 'UPS' };

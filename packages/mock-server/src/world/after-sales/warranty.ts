@@ -1,7 +1,7 @@
 import { warrantyYears } from '@signal-shop/sdk/constants';
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { daysLeft, lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
-import type { SeedMarketplaceOrder, SeedWarranty } from '../../seed/aftersales-types.ts';
+import type { SeedMarketplaceOrder, SeedWarranty } from '../../seed/after-delivery-types.ts';
 import { deliveredAt, findLine } from '../orders/order-lines.ts';
 import { findOrder } from '../orders/orders.ts';
 import type { Customer } from '../state/account.ts';
@@ -9,7 +9,7 @@ import type { AfterSalesRequest, RegisteredWarranty, WarrantyState } from '../st
 import type { Order, OrderLine } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
-import { isOpenRequest } from './after-sales-steps.ts';
+import { isOpenRequest } from './after-sales-machine.ts';
 
 /** Where the warranty of one delivered line stands. All times in seconds since 1970. */
 export interface LineWarranty {

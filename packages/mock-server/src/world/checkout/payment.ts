@@ -1,10 +1,10 @@
 import { ChargeStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
-import { takeTransition } from '../orders/order-moves.ts';
+import { applyTransition } from '../orders/apply-transition.ts';
 import { findOrder } from '../orders/orders.ts';
 import type { Customer } from '../state/account.ts';
+import { assertCapacity } from '../state/capacity.ts';
 import type { Charge, Order } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
-import { needRoom } from '../state/room.ts';
 import type { World } from '../state/world.ts';
 import { behaviourOf } from './test-cards.ts';
 
@@ -30,7 +30,7 @@ export function openCharge(world: World, customer: Customer, ordersn: string, pa
 }
 
 function newCharge(world: World, order: Order, paymentToken: string): Charge {
-  needRoom(world, 'charges');
+  assertCapacity(world, 'charges');
   const charge: Charge = {
     id: `ch_${world.draw('charge', 24)}`,
     ordersn: order.ordersn,
@@ -108,7 +108,7 @@ function execute(world: World, charge: Charge, order: Order): void {
   if (isLate(world, charge)) {
     charge.status = ChargeStatus.processing;
     charge.settlesAt = world.clock.seconds() + settlesAfterSeconds;
-    takeTransition(world, order, 'checkPayment');
+    applyTransition(world, order, 'checkPayment');
     return;
   }
   const outcome = outcomeOf(world, charge);
@@ -139,7 +139,7 @@ function settle(world: World, order: Order): void {
     capture(world, charge, order, time);
   } else {
     failCharge(charge, outcome);
-    takeTransition(world, order, 'rejectPayment', { time });
+    applyTransition(world, order, 'rejectPayment', { time });
   }
 }
 
@@ -154,7 +154,7 @@ function capture(world: World, charge: Charge, order: Order, time = world.clock.
     time,
   });
   order.payType = PayType.card;
-  takeTransition(world, order, 'confirmPayment', { time });
+  applyTransition(world, order, 'confirmPayment', { time });
 }
 
 function outcomeOf(world: World, charge: Charge): 'succeeds' | NonNullable<Charge['failure']> {

@@ -1,9 +1,9 @@
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
 import { announcedActivity, nextSaleBoundary, setFlashSale } from '../catalogue/flash-sale.ts';
-import { hashDigits } from '../state/chance.ts';
 import { clockState, createClock } from '../state/clock.ts';
+import { hashDigits } from '../state/seeded-hash.ts';
 import type { ActivityListener, World, WorldOptions } from '../state/world.ts';
-import { openingState } from './opening-state.ts';
+import { initialState } from './initial-state.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 
 export function buildWorld({
@@ -23,7 +23,7 @@ export function buildWorld({
     get shop() {
       return catalogueIndex(world.state.size);
     },
-    state: openingState(size, locale, {
+    state: initialState(size, locale, {
       ...{ seed: sessionSeed, clock: clockState(now, speed) },
       ...(created === undefined ? {} : { created }),
     }),

@@ -1,6 +1,6 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
-import { addOrder } from '../../scenarios/orders/order-making.ts';
+import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
 import { order, pay, refusalOf, uploaded, visit, visitAsCustomer } from '../../testing/visitor.ts';

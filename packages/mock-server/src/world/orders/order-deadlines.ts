@@ -4,10 +4,10 @@ import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { lineAllows, linesAllow } from '../after-sales/order-line-actions.ts';
 import type { Order, OrderLine } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
-import { nextByItself } from './order-clock.ts';
 import { deliveredAt } from './order-lines.ts';
-import type { OrderAction } from './order-steps.ts';
-import { stepOf } from './order-steps.ts';
+import type { OrderAction } from './status-facts.ts';
+import { stepOf } from './status-facts.ts';
+import { nextTimedTransition } from './timed-transitions.ts';
 
 /** What the customer may do with an order now: what its status allows, no deadline has ended, and its lines allow. */
 export function allowedActions(world: World, order: Order): readonly OrderAction[] {
@@ -28,9 +28,9 @@ export function deadlineOf(world: World, order: Order, action: OrderAction): num
   switch (action) {
     case 'pay':
     case 'confirmReceived':
-      return nextByItself(world, order)?.at ?? null;
+      return nextTimedTransition(world, order)?.at ?? null;
     case 'cancel':
-      return order.status === OrderStatus.unpaid ? (nextByItself(world, order)?.at ?? null) : null;
+      return order.status === OrderStatus.unpaid ? (nextTimedTransition(world, order)?.at ?? null) : null;
     case 'review':
       return daysAfterDelivery(order, reviewWindowDays);
     case 'afterSales':

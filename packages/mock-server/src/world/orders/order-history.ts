@@ -5,8 +5,8 @@ import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
 import type { Customer } from '../state/account.ts';
 import type { Order, OrderLine } from '../state/orders.ts';
-import { stepOf } from './order-steps.ts';
 import { seedOrderNumbers } from './seed-order-numbers.ts';
+import { stepOf } from './status-facts.ts';
 
 /** How long after being placed each step is reached, in seconds. */
 const reachedAfter = {

@@ -4,8 +4,8 @@ import { settledOrder } from '../checkout/payment.ts';
 import type { Customer } from '../state/account.ts';
 import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
-import type { OrderListState } from './order-steps.ts';
-import { stepOf } from './order-steps.ts';
+import type { OrderListState } from './status-facts.ts';
+import { stepOf } from './status-facts.ts';
 
 export interface OrderPage {
   readonly orders: readonly Order[];

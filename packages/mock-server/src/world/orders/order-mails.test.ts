@@ -3,7 +3,7 @@ import { createShop } from '../../shop.ts';
 import { order, pay, refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomer, demoCustomerOf } from '../account/customers.ts';
 import { sentMails } from '../support/outbox.ts';
-import { takeTransition } from './order-moves.ts';
+import { applyTransition } from './apply-transition.ts';
 import { findOrder } from './orders.ts';
 
 test('[SUP-01] mails tell the way of an order, with what a guest needs to follow it', async () => {
@@ -12,7 +12,7 @@ test('[SUP-01] mails tell the way of an order, with what a guest needs to follow
   const client = await visitAsCustomer(shop);
   const ordersn = await order(client);
   await pay(client, ordersn);
-  takeTransition(world, findOrder(world, demoCustomerOf(world), ordersn), 'ship');
+  applyTransition(world, findOrder(world, demoCustomerOf(world), ordersn), 'ship');
   const mails = [...sentMails(world, 'order')].reverse();
   expect(mails.map(({ to, reference }) => [to, reference])).toEqual(
     mails.map(() => [demoCustomer.email, ordersn]),

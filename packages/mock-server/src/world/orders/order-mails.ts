@@ -4,7 +4,7 @@ import type { Order } from '../state/orders.ts';
 import type { MailKind } from '../state/support.ts';
 import type { World } from '../state/world.ts';
 import { sendMail } from '../support/outbox.ts';
-import type { OrderTransitionName } from './order-transitions.ts';
+import type { OrderTransitionName } from './order-machine.ts';
 
 /** What the customer is told about the way of an order; the rest happens without a mail. */
 const mailAfter: Readonly<Partial<Record<OrderTransitionName, MailTextName>>> = {

@@ -14,7 +14,7 @@ import {
 import { demoCustomerOf } from '../account/customers.ts';
 import { stockOf } from '../catalogue/stock.ts';
 import { issueToken } from '../session/session.ts';
-import { takeTransition } from './order-moves.ts';
+import { applyTransition } from './apply-transition.ts';
 import { findOrder } from './orders.ts';
 
 test('[PAY-01] an order takes its goods from the shelf and empties the cart', async () => {
@@ -28,7 +28,7 @@ test('[PAY-01] an order takes its goods from the shelf and empties the cart', as
   expect((await client.getCart()).number).toBe(0);
   expect(await refusalOf(client.getOrderTax(harbourAddressPlace))).toBe('cartEmpty');
   expect((await client.listOrders({ state: 'unpaid' })).msg[0]?.ordersn).toBe(ordersn);
-  takeTransition(world, findOrder(world, demoCustomerOf(world), ordersn), 'cancel');
+  applyTransition(world, findOrder(world, demoCustomerOf(world), ordersn), 'cancel');
   expect(stockOf(world, goods)).toBe(goods.stock);
 });
 
@@ -137,7 +137,7 @@ test('[BEY-06] the page of an order tells the way behind and the way ahead', asy
   const ordersn = await order(client);
   await pay(client, ordersn);
   world.clock.advance(3_600_000);
-  takeTransition(world, findOrder(world, demoCustomerOf(world), ordersn), 'ship');
+  applyTransition(world, findOrder(world, demoCustomerOf(world), ordersn), 'ship');
   const { msg } = await client.getOrder({ ordersn });
   expect(msg.allowed_actions).toEqual(['track', 'confirmReceived']);
   expect(msg.logistics?.tracking_number).toMatch(/^NL/);

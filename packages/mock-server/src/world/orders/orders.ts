@@ -9,21 +9,21 @@ import { orderTotals, taxOf } from '../cart/totals.ts';
 import { flashOffer, sellFromFlashSale } from '../catalogue/flash-sale.ts';
 import { maximumOf, pointsPriceOf, regularPrice } from '../catalogue/goods.ts';
 import { stockOf, takeFromStock } from '../catalogue/stock.ts';
-import { knownAddress } from '../checkout/known-address.ts';
+import { internAddress } from '../checkout/intern-address.ts';
 import { couponDiscount } from '../rewards/coupon-discount.ts';
 import type { ChosenCoupon, UsableCoupon } from '../rewards/coupons.ts';
 import { spendCoupon, usableCoupon } from '../rewards/coupons.ts';
 import { addPoints } from '../rewards/points.ts';
 import type { Customer } from '../state/account.ts';
+import { assertCapacity } from '../state/capacity.ts';
 import type { CartLine } from '../state/cart.ts';
 import type { Order, OrderLine, OrderTotals } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
-import { needRoom } from '../state/room.ts';
 import type { World } from '../state/world.ts';
+import { applyTransition } from './apply-transition.ts';
 import { mailAboutOrder } from './order-mails.ts';
-import { takeTransition } from './order-moves.ts';
-import { stepOf } from './order-steps.ts';
 import { dayOf } from './seed-order-numbers.ts';
+import { stepOf } from './status-facts.ts';
 
 export interface OrderRequest {
   readonly type: CartType;
@@ -65,7 +65,7 @@ export function quoteOrder(
  *   `usableCoupon` and `couponDiscount`; the cart is kept then
  */
 export function placeOrder(world: World, customer: Customer, request: OrderRequest): Order {
-  needRoom(world, 'orders');
+  assertCapacity(world, 'orders');
   const cart = cartOf(world, customer);
   const lines = linesOf(world, cart, request.type);
   const [first] = lines;
@@ -90,7 +90,7 @@ export function placeOrder(world: World, customer: Customer, request: OrderReque
   emptyCart(cart, request.type);
   if (isExchange(lines)) {
     order.payType = PayType.points;
-    takeTransition(world, order, 'payWithPoints');
+    applyTransition(world, order, 'payWithPoints');
   }
   return order;
 }
@@ -122,7 +122,7 @@ function newOrder(
     ordersn: nextOrderNumber(world),
     customerId: customer.id,
     email: customer.email,
-    address: knownAddress(world, address),
+    address: internAddress(world, address),
     note,
     lines: priced.map(
       ({ line, goods, cents, price }, index): OrderLine => ({

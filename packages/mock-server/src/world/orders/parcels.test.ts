@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addOrder } from '../../scenarios/orders/order-making.ts';
+import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
 import { refusalOf, visit } from '../../testing/visitor.ts';
-import { takeTransition } from './order-moves.ts';
+import { applyTransition } from './apply-transition.ts';
 import { sendParcel } from './parcels.ts';
 
 const hour = 3_600_000;
@@ -12,7 +12,7 @@ function shipOne(scenarios = 'orders.empty') {
   const shop = createShop({ scenarios });
   const world = shop.world('default');
   const order = addOrder(world, 'paid');
-  takeTransition(world, order, 'ship');
+  applyTransition(world, order, 'ship');
   const tracking_number = existing(order.logistics ?? undefined).trackingNumber;
   return { shop, world, order, tracking_number, client: visit(shop) };
 }
@@ -37,7 +37,7 @@ test('[USER-05] a parcel moves with the clock until it is delivered, and forgets
 test('[USER-05] a parcel is never delivered later than its order was received', async () => {
   const { world, client, order, tracking_number } = shipOne();
   world.clock.advance(hour);
-  takeTransition(world, order, 'confirmReceived');
+  applyTransition(world, order, 'confirmReceived');
   const { msg } = await client.trackParcel({ tracking_number });
   expect(msg.parcel_state).toBe('delivered');
   expect(msg.events[0]?.time).toBe(world.clock.seconds());

@@ -1,6 +1,6 @@
 import { PayType } from '@signal-shop/sdk/contract';
 import { addPoints } from '../rewards/points.ts';
-import { shrinkRegistration } from '../rewards/registration-share.ts';
+import { refundRegistration } from '../rewards/registration-refund.ts';
 import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 
@@ -35,7 +35,7 @@ export function giveBack(
   const customer = world.state.customers.get(order.customerId);
   if (customer !== undefined) {
     if (points > 0) addPoints(world, customer, 'exchangeReturned', points);
-    shrinkRegistration(world, order, customer, { before: left, after: left - money });
+    refundRegistration(world, order, customer, { before: left, after: left - money });
   }
   world.state.refunds.push({ ordersn: order.ordersn, money_cents: money, points, time });
 }

@@ -1,13 +1,13 @@
 import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
-import { addOrder } from '../../scenarios/orders/order-making.ts';
+import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
 import { refusalOf, uploaded, visitAsCustomer } from '../../testing/visitor.ts';
 import { moveRequest } from '../after-sales/after-sales.ts';
-import type { AfterSalesTransitionName } from '../after-sales/after-sales-steps.ts';
-import { advanceOrder } from '../orders/order-advance.ts';
-import { moveOrdersWithClock, nextByItself } from '../orders/order-clock.ts';
+import type { AfterSalesTransitionName } from '../after-sales/after-sales-machine.ts';
+import { steerOrder } from '../orders/steer-order.ts';
+import { applyTimedTransitions, nextTimedTransition } from '../orders/timed-transitions.ts';
 import { sentMails } from '../support/outbox.ts';
 
 const day = 86_400_000;
@@ -38,7 +38,7 @@ test('[BEY-06] a parcel whose refund was refused goes on its way, and arrives', 
   expect(refused).toMatchObject({ orderstatus: OrderStatus.shipped });
   expect(refused.allowed_actions).toContain('confirmReceived');
   world.clock.advance(6 * day);
-  moveOrdersWithClock(world);
+  applyTimedTransitions(world);
   expect(world.state.orders.get(ordersn)?.status).toBe(OrderStatus.received);
 });
 
@@ -58,11 +58,11 @@ test('[BEY-06] no parcel leaves while the shop decides about a part of it', asyn
   world.state.policy.shopWorks = true;
   const order = addOrder(world, 'paid');
   const { request } = await asked(order.ordersn, 1);
-  expect(nextByItself(world, order)).toBeNull();
-  expect(() => advanceOrder(world, order, null)).toThrow('the shop decides');
+  expect(nextTimedTransition(world, order)).toBeNull();
+  expect(() => steerOrder(world, order, null)).toThrow('the shop decides');
   moveRequest(world, existing(world.state.afterSales.get(request.id)), 'reject');
-  expect(nextByItself(world, order)?.name).toBe('ship');
-  advanceOrder(world, order, null);
+  expect(nextTimedTransition(world, order)?.name).toBe('ship');
+  steerOrder(world, order, null);
   expect(order.lines.map(({ status }) => status)).toEqual([OrderLineStatus.shipped, OrderLineStatus.shipped]);
 });
 

@@ -2,7 +2,7 @@ import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { expect, test } from 'vitest';
 import { addDeliveredOrder } from '../../scenarios/orders/delivered-order.ts';
-import { addOrder } from '../../scenarios/orders/order-making.ts';
+import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
 import { refusalOf, uploaded, visit, visitAsCustomer } from '../../testing/visitor.ts';

@@ -2,13 +2,13 @@ import { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { moveRequest, noteRequest } from '../after-sales/after-sales.ts';
 import { refundCents, refundPoints } from '../after-sales/after-sales-effects.ts';
+import { isOpenRequest, isOpenStep } from '../after-sales/after-sales-machine.ts';
 import { keptQuantity, requestAbout } from '../after-sales/after-sales-request.ts';
-import { isOpenRequest, isOpenStep } from '../after-sales/after-sales-steps.ts';
 import { findGuestOrder } from '../checkout/guest-orders.ts';
 import { offersWithdrawal } from '../checkout/order-policy.ts';
+import { applyTransition } from '../orders/apply-transition.ts';
 import { deliveredAt } from '../orders/order-lines.ts';
-import { takeTransition } from '../orders/order-moves.ts';
-import { isOpen } from '../orders/order-transitions.ts';
+import { isOpen } from '../orders/order-machine.ts';
 import { returnsAddress } from '../orders/parcels.ts';
 import type { AfterSalesRequest, RequestedLine } from '../state/after-sales.ts';
 import type { Order, WithdrawalReceipt } from '../state/orders.ts';
@@ -71,7 +71,7 @@ export function withdrawOrder(world: World, ordersn: string, email: string): Wit
   findWithdrawableOrder(world, ordersn, email);
   takeBackRequests(world, order);
   const lines = withdrawableLines(world, order);
-  takeTransition(world, order, 'withdrawContract', { lines: lines.map(({ lineId }) => lineId) });
+  applyTransition(world, order, 'withdrawContract', { lines: lines.map(({ lineId }) => lineId) });
   noteWithdrawal(world, order, lines);
   const receipt = {
     number: `WD${world.draw('withdrawal', 10).toUpperCase()}`,

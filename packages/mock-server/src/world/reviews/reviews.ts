@@ -1,5 +1,5 @@
 import { isReviewOpen, reviewClosesAt } from '@signal-shop/sdk/rules/review-window';
-import type { SeedWrittenReview } from '../../seed/aftersales-types.ts';
+import type { SeedWrittenReview } from '../../seed/after-delivery-types.ts';
 import type { SeedGoods } from '../../seed/types.ts';
 import { keptQuantity } from '../after-sales/after-sales-request.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';

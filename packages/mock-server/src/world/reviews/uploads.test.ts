@@ -1,7 +1,7 @@
 import { uploadMaximumBytes } from '@signal-shop/sdk/constants';
 import { limits } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
-import { addOrder } from '../../scenarios/orders/order-making.ts';
+import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';
 import { picture } from '../../testing/pictures.ts';
 import { refusalOf, visitAsCustomer } from '../../testing/visitor.ts';

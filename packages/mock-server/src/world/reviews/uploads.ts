@@ -2,9 +2,9 @@ import { uploadMaximumBytes } from '@signal-shop/sdk/constants';
 import type { PictureType } from '@signal-shop/sdk/rules/picture';
 import { pictureTypeOf } from '@signal-shop/sdk/rules/picture';
 import type { Customer } from '../state/account.ts';
-import { hashDigits } from '../state/chance.ts';
 import { Refused } from '../state/refused.ts';
 import type { Upload } from '../state/reviews.ts';
+import { hashDigits } from '../state/seeded-hash.ts';
 import type { World } from '../state/world.ts';
 
 /** What is left of a file that was read from a request. */

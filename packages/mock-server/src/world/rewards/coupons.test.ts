@@ -11,7 +11,7 @@ import {
   visitAsCustomer,
 } from '../../testing/visitor.ts';
 import { startingTokens } from '../account/customers.ts';
-import { takeTransition } from '../orders/order-moves.ts';
+import { applyTransition } from '../orders/apply-transition.ts';
 
 const headsetCoupon = 2;
 const seasonCoupon = 1;
@@ -75,7 +75,7 @@ test('[PAY-01] an order at the quoted total uses the coupon up, and calling it o
   const [used] = (await client.listCoupons({ state: 'used' })).msg;
   expect(used).toMatchObject({ id: seasonCoupon, ordersn });
   const order = world.state.orders.get(ordersn);
-  if (order !== undefined) takeTransition(world, order, 'cancel');
+  if (order !== undefined) applyTransition(world, order, 'cancel');
   const { msg: unused } = await client.listCoupons({ state: 'unused' });
   expect(unused.map(({ id }) => id)).toContain(seasonCoupon);
 });

@@ -1,13 +1,13 @@
 import { DealStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
-import type { SeedApplication, SeedFreeTest } from '../../seed/aftersales-types.ts';
+import type { SeedApplication, SeedFreeTest } from '../../seed/after-delivery-types.ts';
 import type { SeedAddress } from '../../seed/customer-types.ts';
 import { orderTotals } from '../cart/totals.ts';
 import { findGoods } from '../catalogue/goods.ts';
 import { stockOf, takeFromStock } from '../catalogue/stock.ts';
 import { placedAt } from '../orders/order-list.ts';
-import { stepOf } from '../orders/order-steps.ts';
 import { nextOrderNumber } from '../orders/orders.ts';
+import { stepOf } from '../orders/status-facts.ts';
 import type { Customer } from '../state/account.ts';
 import type { Order } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';

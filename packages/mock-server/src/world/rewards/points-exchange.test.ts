@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
 import { harbourAddress, harbourAddressPlace, refusalOf, visitAsCustomer } from '../../testing/visitor.ts';
-import { takeTransition } from '../orders/order-moves.ts';
+import { applyTransition } from '../orders/apply-transition.ts';
 
 const mouseForPoints = 2201;
 const mousePoints = 1_500;
@@ -78,7 +78,7 @@ test('[PAY-02] an exchange that is called off gives its points back', async () =
   const client = await visitAsCustomer(shop);
   await hold(client);
   const { ordersn } = await exchange(client);
-  takeTransition(world, existing(world.state.orders.get(ordersn)), 'cancel');
+  applyTransition(world, existing(world.state.orders.get(ordersn)), 'cancel');
   expect((await client.getUserInfo()).msg.points).toBe(9_999);
 });
 

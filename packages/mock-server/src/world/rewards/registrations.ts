@@ -7,12 +7,12 @@ import { deliveredAt } from '../orders/order-lines.ts';
 import { seedOrderNumbers } from '../orders/seed-order-numbers.ts';
 import { givenBack } from '../refunds/refunds.ts';
 import type { Customer } from '../state/account.ts';
+import { assertCapacity } from '../state/capacity.ts';
 import { Refused } from '../state/refused.ts';
 import type { ProductRegistration } from '../state/rewards.ts';
-import { needRoom } from '../state/room.ts';
 import type { World } from '../state/world.ts';
 import { addPoints } from './points.ts';
-import { pointsWorth } from './registration-share.ts';
+import { pointsWorth } from './registration-refund.ts';
 import { awardPrize } from './winnings.ts';
 
 export type RegistrationRequest = Pick<ProductRegistration, 'ordersn' | 'name' | 'email' | 'reviewAddress'>;
@@ -65,7 +65,7 @@ export function registerProduct(
   if (own.some(({ ordersn }) => ordersn === order.ordersn)) throw new Refused('productAlreadyRegistered');
   if (!registrable.includes(order.status) || deliveredAt(order) === null)
     throw new Refused('orderNotReceived');
-  needRoom(world, 'registrations');
+  assertCapacity(world, 'registrations');
   const points = pointsWorth(costOf(order).total - givenBack(world, order.ordersn).cents);
   if (points > 0) addPoints(world, customer, 'productRegistration', points);
   const registration: ProductRegistration = {

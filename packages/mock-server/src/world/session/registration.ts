@@ -2,8 +2,8 @@ import { emailKey } from '../account/emails.ts';
 import { customerOfInvite } from '../account/invitations.ts';
 import { awardPoints } from '../rewards/points.ts';
 import type { Customer } from '../state/account.ts';
+import { assertCapacity } from '../state/capacity.ts';
 import { Refused } from '../state/refused.ts';
-import { needRoom } from '../state/room.ts';
 import type { World } from '../state/world.ts';
 import { refuseRegistration } from './registration-policy.ts';
 import { issueToken } from './session.ts';
@@ -41,7 +41,7 @@ export function register(world: World, wanted: Registration): { customer: Custom
 
 /** A new customer, with the points of a sign-up. */
 export function openAccount(world: World, email: string, password: string, nickname: string): Customer {
-  needRoom(world, 'customers');
+  assertCapacity(world, 'customers');
   const { customers } = world.state;
   const customer: Customer = {
     id: Math.max(0, ...customers.keys()) + 1,

@@ -1,8 +1,8 @@
 import { verificationCodeResendSeconds } from '@signal-shop/sdk/constants';
 import { messagesOf } from '../../messages/messages.ts';
 import { customerWithEmail, emailKey, isMagicEmail } from '../account/emails.ts';
-import { hashText } from '../state/chance.ts';
 import { Refused } from '../state/refused.ts';
+import { hashText } from '../state/seeded-hash.ts';
 import type { CodePurpose, VerificationState } from '../state/session.ts';
 import type { World } from '../state/world.ts';
 import { sendMail } from '../support/outbox.ts';

@@ -1,5 +1,5 @@
-import { hashText } from './chance.ts';
 import { Refused } from './refused.ts';
+import { hashText } from './seeded-hash.ts';
 import type { StoredAnswer } from './state.ts';
 import type { World } from './world.ts';
 

@@ -8,7 +8,7 @@ import type { Sale, WishState } from './catalogue.ts';
 import type { ClockState } from './clock.ts';
 import type { Fault } from './faults.ts';
 import type { Charge, LedgerEntry, Order, OrderBooks } from './orders.ts';
-import type { Origin } from './origin.ts';
+import type { SessionOrigin } from './origin.ts';
 import type { RecentFailures } from './recent-failures.ts';
 import type { UploadsState } from './reviews.ts';
 import type { Coupons, PointsState, ProductRegistration, Raffles, Wheel, Winning } from './rewards.ts';
@@ -67,7 +67,7 @@ export interface WorldState extends AftersalesState, OrderBooks {
   scenarios: readonly string[];
   /** Which catalogue the shop sells. */
   size: ShopSize;
-  readonly origin: Origin;
+  readonly origin: SessionOrigin;
   clock: ClockState;
   locale: Locale;
   readonly display: Display;

@@ -5,7 +5,7 @@ import type { CatalogueIndex, ShopSize } from '../catalogue/catalogue-index.ts';
 import type { Clock, ClockSetting } from './clock.ts';
 import type { Fault } from './faults.ts';
 import type { LedgerEntry } from './orders.ts';
-import type { Created } from './origin.ts';
+import type { CreatedSession } from './origin.ts';
 import type { StreamBehaviour, WorldState } from './state.ts';
 
 export type ActivityListener = (activity: 0 | 1) => void;
@@ -16,7 +16,7 @@ export interface WorldOptions {
   /** What chance depends on instead of `seed` and the session's name: alike in every session. */
   readonly sessionSeed?: string | null;
   /** What `reset` brings the session back to. */
-  readonly created?: Created;
+  readonly created?: CreatedSession;
   /** `'real'`, milliseconds, or an instant; without it the clock stands still at a fixed moment. */
   readonly now?: ClockSetting;
   /** How many times as fast as the machine's its clock runs; without it one that begins at an instant stands still. */

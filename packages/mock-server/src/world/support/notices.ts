@@ -4,8 +4,8 @@ import type { SeedGoods } from '../../seed/types.ts';
 import { flashOffer } from '../catalogue/flash-sale.ts';
 import { findGoods } from '../catalogue/goods.ts';
 import { stockOf } from '../catalogue/stock.ts';
+import { assertCapacity } from '../state/capacity.ts';
 import { Refused } from '../state/refused.ts';
-import { needRoom } from '../state/room.ts';
 import type { NoticeKind, NoticeRequest } from '../state/support.ts';
 import type { World } from '../state/world.ts';
 import { sendMail } from './outbox.ts';
@@ -21,7 +21,7 @@ export function requestNotice(world: World, request: NoticeRequest): void {
     kind === request.kind &&
     email.toLowerCase() === request.email.toLowerCase();
   if (world.state.noticeRequests.some(isSame)) throw new Refused('noticeAlreadyRequested');
-  needRoom(world, 'noticeRequests');
+  assertCapacity(world, 'noticeRequests');
   world.state.noticeRequests = [...world.state.noticeRequests, request];
 }
 

@@ -1,5 +1,5 @@
+import { assertCapacity } from '../state/capacity.ts';
 import { Refused } from '../state/refused.ts';
-import { needRoom } from '../state/room.ts';
 import type { World } from '../state/world.ts';
 
 /** The code that the first-order popup promises. */
@@ -10,7 +10,7 @@ export function subscribe(world: World, email: string): void {
   checkMailbox(email);
   const address = email.toLowerCase();
   if (world.state.subscribers.has(address)) throw new Refused('alreadySubscribed');
-  needRoom(world, 'subscribers');
+  assertCapacity(world, 'subscribers');
   world.state.subscribers.add(address);
 }
 

@@ -12,9 +12,9 @@ import {
   takenCoupon,
 } from '../../../world/rewards/coupons.ts';
 import { levelOf } from '../../../world/rewards/member-level.ts';
+import { displayTextOf } from '../../../world/state/display-text.ts';
 import { toWire } from '../../../world/state/money.ts';
 import type { OwnedCoupon } from '../../../world/state/rewards.ts';
-import { wordsOf } from '../../../world/state/words.ts';
 import type { World } from '../../../world/state/world.ts';
 import type { Call } from '../../dispatch/call.ts';
 import { forAnyone, forMembers } from '../../dispatch/call.ts';
@@ -82,7 +82,7 @@ function toCoupon(world: World, coupon: OwnedCoupon, locale: Locale): Coupon {
 
 function toTerms(world: World, offer: SeedCouponOffer, locale: Locale): CouponTerms {
   return {
-    name: wordsOf(world, offer.name, locale),
+    name: displayTextOf(world, offer.name, locale),
     kind: CouponKind[offer.kind],
     value: offer.kind === 'amount' ? toWire(offer.value, locale) : offer.value,
     minimum_pay: toWire(offer.minimumCents, locale),

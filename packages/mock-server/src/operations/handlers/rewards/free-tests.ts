@@ -12,7 +12,7 @@ import type { Call } from '../../dispatch/call.ts';
 import { forMembers } from '../../dispatch/call.ts';
 import { confirm } from '../../dispatch/confirm.ts';
 import { toFreeTestRules } from '../../views/free-test-offer.ts';
-import { toGoodsLook } from '../../views/goods-look.ts';
+import { toGoodsThumbnail } from '../../views/goods-thumbnail.ts';
 
 const applicationsPerPage = 12;
 
@@ -50,7 +50,7 @@ function toApplication({ world, locale }: Call, application: WorldApplication): 
   const needs = needsAddress(world, application);
   return {
     id: application.id,
-    ...toGoodsLook(world, application.goodsId, locale),
+    ...toGoodsThumbnail(world, application.goodsId, locale),
     atime: application.time,
     cusname: application.email,
     dealstatus: application.status,

@@ -5,8 +5,8 @@ import { levelOf, nextLevel, pointsEverEarned } from '../../../world/rewards/mem
 import { invitePointsThisMonth, pointLogOf } from '../../../world/rewards/points.ts';
 import { waysDone } from '../../../world/rewards/points-done.ts';
 import { claimFollow, followsOf } from '../../../world/rewards/social-follows.ts';
+import { displayTextOf } from '../../../world/state/display-text.ts';
 import type { PointEntry } from '../../../world/state/rewards.ts';
-import { wordsOf } from '../../../world/state/words.ts';
 import { forAnyone, forMembers } from '../../dispatch/call.ts';
 import { toFlag } from '../../views/goods-views.ts';
 
@@ -45,7 +45,7 @@ export const pointOperations = {
     msg: world.shop.site.rewards.pointRules.map(({ kind, points, monthlyMaximum, desc }) => ({
       kind,
       name: messagesOf(locale).points[kind],
-      desc: wordsOf(world, desc, locale, 500),
+      desc: displayTextOf(world, desc, locale, 500),
       points,
       monthly_maximum: monthlyMaximum,
     })),
@@ -55,7 +55,7 @@ export const pointOperations = {
     const { level, name } = levelOf(world, customer);
     const earned = pointsEverEarned(world, customer);
     const next = nextLevel(world, customer);
-    const words = (text: typeof name) => wordsOf(world, text, locale, 100);
+    const words = (text: typeof name) => displayTextOf(world, text, locale, 100);
     return {
       msg: {
         level,
@@ -71,8 +71,8 @@ export const pointOperations = {
           from_points: one.fromPoints,
           reached: toFlag(one.level <= level),
           perks: one.perks.map((perk) => ({
-            name: wordsOf(world, perk.name, locale),
-            desc: wordsOf(world, perk.desc, locale, 500),
+            name: displayTextOf(world, perk.name, locale),
+            desc: displayTextOf(world, perk.desc, locale, 500),
           })),
         })),
       },

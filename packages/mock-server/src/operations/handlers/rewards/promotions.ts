@@ -11,8 +11,8 @@ import {
   registerProduct,
   registrationsOf,
 } from '../../../world/rewards/registrations.ts';
+import { displayTextOf } from '../../../world/state/display-text.ts';
 import type { ProductRegistration as Registered } from '../../../world/state/rewards.ts';
-import { wordsOf } from '../../../world/state/words.ts';
 import type { World } from '../../../world/state/world.ts';
 import type { Call } from '../../dispatch/call.ts';
 import { forAnyone, forMembers } from '../../dispatch/call.ts';
@@ -80,7 +80,7 @@ export const promotionOperations = {
     msg: activitiesNow(world).map(({ kind, raffleId, name, beginTime, overTime, isOpen }) => ({
       kind,
       raffle_id: raffleId,
-      name: wordsOf(world, name, locale),
+      name: displayTextOf(world, name, locale),
       begin_time: beginTime,
       over_time: overTime,
       open: toFlag(isOpen),
@@ -103,7 +103,7 @@ function toRegistration(world: World, registration: Registered, locale: Locale):
 }
 
 function toGift(world: World, { id, name, desc }: SeedGift, locale: Locale): Gift {
-  return { id, name: wordsOf(world, name, locale), desc: wordsOf(world, desc, locale, 500) };
+  return { id, name: displayTextOf(world, name, locale), desc: displayTextOf(world, desc, locale, 500) };
 }
 
 function toRaffle({ world, locale, customer }: Call, now: RaffleNow): Raffle {
@@ -111,8 +111,8 @@ function toRaffle({ world, locale, customer }: Call, now: RaffleNow): Raffle {
   return {
     id,
     kind,
-    name: wordsOf(world, name, locale),
-    desc: wordsOf(world, desc, locale, 500),
+    name: displayTextOf(world, name, locale),
+    desc: displayTextOf(world, desc, locale, 500),
     begin_time: now.beginTime,
     over_time: now.overTime,
     state: now.state,

@@ -1,0 +1,147 @@
+import type { Locale } from '@signal-shop/sdk/contract';
+import { operations, ResponseCode } from '@signal-shop/sdk/contract';
+import type { RefusalName } from '../../messages/message-types.ts';
+import { messagesOf } from '../../messages/messages.ts';
+import { withCurrentNumber } from '../../world/orders/seed-order-numbers.ts';
+import { applyTimedTransitions } from '../../world/orders/timed-transitions.ts';
+import { authenticate, renewToken } from '../../world/session/session.ts';
+import type { Customer } from '../../world/state/account.ts';
+import { CapacityExceeded } from '../../world/state/capacity.ts';
+import { findStoredAnswer, storeAnswer } from '../../world/state/idempotency.ts';
+import { Refused } from '../../world/state/refused.ts';
+import type { World } from '../../world/state/world.ts';
+import { deliverNotices } from '../../world/support/notices.ts';
+import type { Call, Operation, ReadyCall } from './call.ts';
+import { MalformedRequest } from './call.ts';
+import { findOperation } from './operations.ts';
+import { stripInvalidFields } from './strip-invalid-fields.ts';
+
+/** A call as it was read from its request: the body parsed, the headers told apart. */
+export interface OperationRequest {
+  readonly operationId: string;
+  readonly body: unknown;
+  /** The body was held against the contract already. */
+  readonly isChecked?: boolean;
+  readonly query: Record<string, string>;
+  /** The `authorization` header as it is. */
+  readonly token: string | null;
+  /** The language that the request asks for; null means the session's. */
+  readonly locale: Locale | null;
+  readonly idempotencyKey: string | null;
+  readonly session: string;
+  /** Whether to do what can be understood of a request that breaks the contract, instead of refusing it. */
+  readonly isLenient?: boolean;
+}
+
+export interface OperationAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+}
+
+/** Statuses of what is wrong with a request as such; a refusal by the shop answers 200. */
+const statuses: Partial<Record<RefusalName, number>> = {
+  malformedRequest: 422,
+  idempotencyConflict: 422,
+  notFound: 404,
+  tooManyRequests: 429,
+};
+
+/** Answers one call in one world. What is no refusal is a mistake of ours and is thrown on. */
+export function dispatch(world: World, request: OperationRequest): OperationAnswer {
+  const locale = request.locale ?? world.state.locale;
+  const operation = findOperation(request.operationId);
+  if (operation === undefined) return refusal('notFound', locale);
+  const headers: Record<string, string> = {};
+  applyTimedTransitions(world);
+  deliverNotices(world);
+  try {
+    const argument = withCurrentNumber(world, argumentOf(operation, request));
+    const isLenient = request.isLenient === true;
+    const ready = operation.prepare(
+      isLenient ? stripInvalidFields(operation.id, argument) : argument,
+      request.isChecked === true,
+    );
+    const customer = identify(world, operation, request.token);
+    if (customer !== null && request.token !== null && world.state.login.rotates) {
+      headers.authorization = renewToken(world, request.token, customer);
+    }
+    const { token } = request;
+    const answer = performOnce(operation, ready, { world, locale, customer, token, headers: {} }, request);
+    return { ...answer, headers: { ...headers, ...answer.headers } };
+  } catch (error) {
+    if (error instanceof Refused) {
+      const answer = refused(error, locale);
+      return { ...answer, headers: { ...headers, ...answer.headers } };
+    }
+    if (error instanceof CapacityExceeded) return refusal('tooManyRequests', locale, error.message);
+    if (error instanceof MalformedRequest) return refusal('malformedRequest', locale, error.message);
+    throw error;
+  }
+}
+
+/** A refusal in the words of the language, or in the given ones. */
+export function refusal(reason: RefusalName, locale: Locale, words?: string): OperationAnswer {
+  const msg = words ?? messagesOf(locale).refusals[reason];
+  return { status: statuses[reason] ?? 200, headers: {}, body: { code: ResponseCode[reason], msg } };
+}
+
+function refused({ reason, wait }: Refused, locale: Locale): OperationAnswer {
+  if (wait === null) return refusal(reason, locale);
+  const answer = refusal(reason, locale, messagesOf(locale).waits[wait.of]);
+  return { ...answer, headers: { 'retry-after': String(wait.seconds) } };
+}
+
+function argumentOf({ id }: Operation, { query, body }: OperationRequest): unknown {
+  return operations[id].method === 'get' ? readQuery(query) : body;
+}
+
+/** Fields of a query that are numbers; everything in an address is text at first. */
+const numbersInQueries = new Set(['page', 'page_size']);
+
+function readQuery(query: Record<string, string>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, text]) =>
+      numbersInQueries.has(name) && /^\d{1,9}$/.test(text) ? [name, Number(text)] : [name, text],
+    ),
+  );
+}
+
+function identify(world: World, { access }: Operation, token: string | null): Customer | null {
+  if (access === 'anyone' || (token === null && access !== 'members')) return null;
+  try {
+    return authenticate(world, token);
+  } catch (error) {
+    if (access === 'token-helps' && error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+/** A write that comes again under its key gets the first answer again, and nothing happens twice. */
+function performOnce(
+  operation: Operation,
+  ready: ReadyCall,
+  call: Call,
+  { idempotencyKey }: OperationRequest,
+): OperationAnswer {
+  if (idempotencyKey === null || operations[operation.id].read) return perform(operation, ready, call);
+  const key = `${call.customer?.id ?? 'guest'} ${idempotencyKey}`;
+  const text = ready.text();
+  const stored = findStoredAnswer(call.world, key, text);
+  if (stored !== null) return { status: 200, headers: { ...stored.headers }, body: stored.body };
+  const answer = perform(operation, ready, call);
+  if (answer.status === 200) storeAnswer(call.world, key, text, answer);
+  return answer;
+}
+
+function perform(operation: Operation, ready: ReadyCall, call: Call): OperationAnswer {
+  try {
+    const reason = call.world.state.refusals.get(operation.id);
+    if (reason !== undefined) throw new Refused(reason);
+    const result = ready.perform(call);
+    return { status: 200, headers: call.headers, body: { code: ResponseCode.success, ...result } };
+  } catch (error) {
+    if (error instanceof Refused) return refused(error, call.locale);
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import type { CallId } from '@signal-shop/sdk/contract';
+import { checkArgument } from '@signal-shop/sdk/validate';
+
+/**
+ * What a call can understand of a request that breaks the contract: without the fields that it does not know or that
+ * hold something wrong. A request that lacks what the call needs stays as it is.
+ */
+export function stripInvalidFields(id: CallId, argument: unknown): unknown {
+  let rest = argument;
+  for (;;) {
+    const checked = checkArgument(id, rest);
+    if (checked.status === 'valid' || !isRecord(rest)) return rest;
+    // A complaint begins with the field that it is about.
+    const [field = ''] = /^\w+/.exec(checked.message) ?? [];
+    if (!Object.hasOwn(rest, field)) return argument;
+    const { [field]: _notUnderstood, ...others } = rest;
+    rest = others;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,74 @@
+import { demoCustomerOf } from '../../world/account/customers.ts';
+import {
+  announceParcel,
+  moveRequest,
+  requestAfterSales,
+  requestsOf,
+} from '../../world/after-sales/after-sales.ts';
+import type { AfterSalesTransitionName } from '../../world/after-sales/after-sales-machine.ts';
+import { canTake } from '../../world/after-sales/after-sales-request.ts';
+import { claimWarranty } from '../../world/after-sales/warranty-claims.ts';
+import type { AfterSalesKind, AfterSalesRequest } from '../../world/state/after-sales.ts';
+import type { World } from '../../world/state/world.ts';
+import { addDeliveredOrder } from '../orders/delivered-order.ts';
+import { uploadProof } from '../orders/proof-picture.ts';
+import { addWarranty } from './after-delivery-fixtures.ts';
+
+/** One more order that arrived three days ago, and a request about its first line. */
+export function addRequest(world: World, kind: AfterSalesKind): AfterSalesRequest {
+  const customer = demoCustomerOf(world);
+  return requestAfterSales(world, customer, {
+    ordersn: addDeliveredOrder(world, 3).ordersn,
+    // A whole order for a refund, so that its own status tells of it.
+    lineId: kind === 'refund' ? null : 1,
+    quantity: null,
+    kind,
+    reason: 'defective',
+    problem: 'The left side has been silent since yesterday.',
+    credentials: [uploadProof(world)],
+    commentUrl: '',
+    note: '',
+    contacted: true,
+  });
+}
+
+/** One more order that arrived two months ago, and a defect of its first line. */
+export function addClaim(world: World): AfterSalesRequest {
+  const { ordersn, lineId } = addWarranty(world, 60);
+  const { claim } = claimWarranty(world, demoCustomerOf(world), {
+    ordersn,
+    lineId,
+    problem: 'The left side has been silent since yesterday.',
+    credentials: [uploadProof(world)],
+  });
+  if (claim === null) throw new Error('The shop takes no report of a defect');
+  return claim;
+}
+
+/** Takes the step for the customer's newest request that can, else for one that is made for it. */
+export function decide(
+  world: World,
+  kind: AfterSalesKind,
+  name: AfterSalesTransitionName,
+): AfterSalesRequest {
+  const waiting = requestsOf(world, demoCustomerOf(world)).find(
+    (request) => request.kind === kind && canTake(request, name),
+  );
+  const request = waiting ?? (kind === 'warranty' ? addClaim(world) : addRequest(world, kind));
+  moveRequest(world, request, name);
+  return request;
+}
+
+/** The customer's newest request of the kind is on its way back; what leads there is done if it was not. */
+export function sendBack(world: World, kind: 'return' | 'exchange' | 'warranty'): void {
+  const customer = demoCustomerOf(world);
+  const isOnItsWay = requestsOf(world, customer).some(
+    (request) => request.kind === kind && request.status === 'sentBack',
+  );
+  if (isOnItsWay) return;
+  const agreed = requestsOf(world, customer).find(
+    (request) => request.kind === kind && request.status === 'awaitingParcel',
+  );
+  const { id } = agreed ?? decide(world, kind, 'approve');
+  announceParcel(world, customer, id, { trackingNumber: '1Z5550142000999', company: 'UPS' });
+}

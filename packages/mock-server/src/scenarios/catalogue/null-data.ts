@@ -1,0 +1,19 @@
+import { demoCustomerOf } from '../../world/account/customers.ts';
+import type { Scenario } from '../create/scenario.ts';
+import { scenario } from '../create/scenario.ts';
+
+/** What the contract lets be unknown. */
+export const nullDataScenarios: readonly Scenario[] = [
+  scenario(
+    'data.nulls',
+    'what may be unknown is null: profiles, names of reviewers, statuses of order lines, points prices, free tests',
+    (world) => {
+      world.state.display.optional = 'null';
+      world.state.profiles.clear();
+      const customer = demoCustomerOf(world);
+      const own = [...world.state.orders.values()].filter(({ customerId }) => customerId === customer.id);
+      for (const line of own.flatMap(({ lines }) => lines)) line.status = null;
+    },
+    'data.optional',
+  ),
+];

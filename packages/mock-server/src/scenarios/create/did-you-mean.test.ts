@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { applyScenarios } from './apply-scenarios.ts';
+import { createWorld } from './create-world.ts';
+import { didYouMean, nearestFirst } from './did-you-mean.ts';
+
+test('what is spelt most like the word comes first', () => {
+  expect(nearestFirst('cart.mny', ['cart.empty', 'cart.one', 'cart.many'])[0]).toBe('cart.many');
+  expect(nearestFirst('CART.ONE', ['cart.many', 'cart.one'])[0]).toBe('cart.one');
+  expect(nearestFirst('x', ['b', 'a'])).toEqual(['b', 'a']);
+});
+
+test('a name of another group is found as well as one of the same', () => {
+  const say = (name: string) => {
+    try {
+      return applyScenarios(createWorld(), name);
+    } catch (error) {
+      return error instanceof Error ? error.message : '';
+    }
+  };
+  expect(say('cart.mny')).toMatch(/^There is no scenario "cart\.mny"\. There are: cart\.many, /);
+  expect(say('chart.many')).toBe('There is no scenario "chart.many". Did you mean cart.many?');
+  expect(didYouMean('nonsense', ['cart.many'])).toBe('');
+});

@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import { isPicturePath } from '../../operations/media/pictures.ts';
+import { TooManySessions } from '../../world/create/worlds.ts';
+import type { ControlApi } from '../control/control-api.ts';
+import { writeIndex } from '../control/index-page.ts';
+import { answersFile } from '../gate/answer-file.ts';
+import type { Contract } from '../gate/contract.ts';
+import { answerGuide, isGuidePath } from '../guide/answer-guide.ts';
+import { answerPage } from '../live-page/answer-page.ts';
+import { answerChallengePage, isChallengePage } from '../pages/challenge-page.ts';
+import { answerProvider, isProviderPath } from '../pages/provider-page.ts';
+import { answerReference, isReferencePath } from '../reference/answer-reference.ts';
+import type { CallParts } from './call-context.ts';
+import { answerCall } from './operation-call.ts';
+import { guardOrigin } from './origin-guard.ts';
+import { ClientGone, RefusedRequest } from './refused-request.ts';
+import type { RequestTarget } from './request-target.ts';
+import { readTarget } from './request-target.ts';
+import { servesVideo } from './videos.ts';
+import { writeFailure, writePicture } from './write-answer.ts';
+
+export interface RouterParts {
+  contract: Contract;
+  call: CallParts;
+  control: ControlApi;
+  /** The address this server listens on. */
+  host: string;
+  reportError: (error: unknown) => void;
+}
+
+const steeringHeaders = ['prefer', 'x-mock-scenario', 'x-mock-latency', 'x-mock-fault'] as const;
+
+/** Everything before and after the gate: guards, routing, and a clear answer to whatever goes wrong. */
+export function createRouter(
+  parts: RouterParts,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return async (request, response) => {
+    try {
+      await route(parts, request, response);
+    } catch (error) {
+      if (error instanceof ClientGone) return;
+      const failure =
+        error instanceof TooManySessions
+          ? new RefusedRequest(429, ResponseCode.tooManyRequests, error.message)
+          : error;
+      if (!(failure instanceof RefusedRequest)) parts.reportError(failure);
+      writeFailure(response, failure);
+    }
+  };
+}
+
+async function route(parts: RouterParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  guardOrigin(request, parts.host);
+  if (!parts.control.allows(request)) for (const name of steeringHeaders) delete request.headers[name];
+  const target = readTarget(request.url ?? '');
+  if (await answerPage(target, request, response)) return;
+  if (await answerOwnPage(parts, target, request, response)) return;
+  const method = request.method ?? '';
+  const isVisit = method === 'GET' || method === 'HEAD';
+  if (isVisit && (await answersVisit(parts, target, request, response))) return;
+  const found = parts.contract.find(method, target.path);
+  if (found.status === 'found') {
+    await answerCall(parts.call, found.operation, target, request, response);
+    return;
+  }
+  throw found.status === 'wrong-method' ? wrongMethod(method, target, found.allowed) : unknownPath(target);
+}
+
+/** What is no part of the shop: its documentation, its stand-ins for others, and the control. @returns whether it was one */
+async function answerOwnPage(
+  { call, control }: RouterParts,
+  target: RequestTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (isGuidePath(target.path)) await answerGuide(target.path, request, response);
+  else if (isReferencePath(target.path)) await answerReference(target.path, request, response);
+  else if (isProviderPath(target.path)) answerProvider(call, target, request, response);
+  else if (isChallengePage(target)) answerChallengePage(call, target, request, response);
+  else if (target.path === '/__mock' || target.path.startsWith('/__mock/')) {
+    await control.answer(target, request, response);
+  } else return false;
+  return true;
+}
+
+/** What a browser can look at, and the contract does not speak of. */
+async function answersVisit(
+  parts: RouterParts,
+  target: RequestTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (target.path === '/') {
+    writeIndex(request, response);
+    return true;
+  }
+  if (await servesVideo(target.path, request, response)) return true;
+  if (await answersFile(parts.call.shop, target, request, response)) return true;
+  return answersPicture(parts, target, response);
+}
+
+/** Whoever knows the address of a picture may look at it. */
+function answersPicture({ call }: RouterParts, { path }: RequestTarget, response: ServerResponse): boolean {
+  const picture = isPicturePath(path) ? call.shop.picture(path) : null;
+  if (picture === null) return false;
+  writePicture(response, picture);
+  return true;
+}
+
+function unknownPath(target: RequestTarget): RefusedRequest {
+  return new RefusedRequest(404, ResponseCode.notFound, `The contract has no call at ${shown(target)}.`);
+}
+
+function wrongMethod(method: string, target: RequestTarget, allowed: readonly string[]): RefusedRequest {
+  const sentence = `${shown(target)} is called with ${allowed.join(' or ')}, not with ${method}.`;
+  return new RefusedRequest(405, ResponseCode.notFound, sentence, { allow: allowed.join(', ') });
+}
+
+function shown({ path }: RequestTarget): string {
+  return path.length > 80 ? `${path.slice(0, 80)}…` : path;
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { film, filmPoster } from '../../seed/site/film.ts';
+import { readByteRange } from './byte-range.ts';
+
+const folder = new URL('../../../films/', import.meta.url);
+const files = new Map([
+  [film, { file: 'headset.webm', type: 'video/webm' }],
+  [filmPoster, { file: 'headset.webp', type: 'image/webp' }],
+]);
+
+/** Sends the film of the banners, its picture, or the part that is asked for. @returns false at every other address */
+export async function servesVideo(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const found = files.get(path);
+  if (found === undefined) return false;
+  const bytes = await readFile(new URL(found.file, folder));
+  const size = bytes.byteLength;
+  const isRead = request.method === 'GET';
+  const range = readByteRange(isRead ? request.headers.range : undefined, size);
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('accept-ranges', 'bytes');
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'content-range': `bytes */${size}`, 'content-length': 0 }).end();
+    return true;
+  }
+  const { first, last } = range ?? { first: 0, last: size - 1 };
+  response.writeHead(range === null ? 200 : 206, {
+    'content-type': found.type,
+    'content-length': last - first + 1,
+    ...(range === null ? {} : { 'content-range': `bytes ${first}-${last}/${size}` }),
+  });
+  response.end(isRead ? bytes.subarray(first, last + 1) : undefined);
+  return true;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../../scenarios/create/create-world.ts';
+import { existing } from '../../testing/goods.ts';
+import { internAddress } from './intern-address.ts';
+
+test('who orders to the same place again is remembered once', () => {
+  const [one, other] = [createWorld(), createWorld()];
+  const address = existing([...one.state.orders.values()][0]).address;
+  const again = { ...address };
+  expect(internAddress(one, address)).toBe(address);
+  expect(internAddress(one, again)).toBe(address);
+  expect(internAddress(other, again)).toBe(again);
+  const moved = { ...address, city: 'Tacoma' };
+  expect(internAddress(one, moved)).toBe(moved);
+  expect(internAddress(one, { ...moved })).toBe(moved);
+});

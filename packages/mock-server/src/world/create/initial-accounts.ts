@@ -1,0 +1,41 @@
+import type { SeedCustomer } from '../../seed/customer-types.ts';
+import { emptyProfile } from '../account/profile.ts';
+import { openingVerification } from '../session/verification.ts';
+import type { WorldState } from '../state/state.ts';
+
+type Accounts = Pick<
+  WorldState,
+  | 'customers'
+  | 'tokens'
+  | 'login'
+  | 'loginAttempts'
+  | 'authorizations'
+  | 'verification'
+  | 'registration'
+  | 'profiles'
+  | 'avatars'
+  | 'uploads'
+  | 'tiktokToken'
+>;
+
+/** Who is known to the shop before anyone came in: nobody is logged in. */
+export function initialAccounts(customers: readonly SeedCustomer[]): Accounts {
+  return {
+    customers: new Map(
+      customers.map(({ id, email, password, nickname, pointLog }) => [
+        id,
+        { id, email, password, nickname, points: pointLog.reduce((sum, { change }) => sum + change, 0) },
+      ]),
+    ),
+    tokens: new Map(),
+    login: { endedReason: 'loginRequired', callsPerLogin: null, rotates: false },
+    loginAttempts: new Map(),
+    authorizations: new Map(),
+    verification: openingVerification(),
+    registration: 'open',
+    profiles: new Map(customers.map(({ id, profile }) => [id, { ...emptyProfile(), ...profile }])),
+    avatars: new Map(),
+    uploads: new Map(),
+    tiktokToken: null,
+  };
+}

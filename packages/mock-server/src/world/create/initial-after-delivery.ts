@@ -1,0 +1,35 @@
+import { pastRequests } from '../after-sales/after-sales-history.ts';
+import { openingWarranties } from '../after-sales/warranty.ts';
+import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
+import { seedOrderNumbers } from '../orders/seed-order-numbers.ts';
+import { openingReviews } from '../reviews/reviews.ts';
+import { openingFreeTests } from '../rewards/free-tests.ts';
+import type { AftersalesState } from '../state/after-sales.ts';
+import type { Order } from '../state/orders.ts';
+
+/** What happened before anyone came in. `now` in seconds since 1970. */
+export function initialAfterDelivery(
+  shop: CatalogueIndex,
+  orders: readonly Order[],
+  now: number,
+): AftersalesState {
+  const { applications, reviews, warranties } = shop.site.aftersales;
+  const numbers = seedOrderNumbers(shop, now);
+  const numberNow = (ordersn: string) => numbers.get(ordersn) ?? ordersn;
+  const numbered = <Seed extends { readonly ordersn: string }>(seed: Seed) => ({
+    ...seed,
+    ordersn: numberNow(seed.ordersn),
+  });
+  const tests = applications.map((seed) => ({
+    ...seed,
+    ordersn: seed.ordersn === null ? null : numberNow(seed.ordersn),
+  }));
+  return {
+    openedAt: now,
+    reviews: openingReviews(shop, reviews.map(numbered), now),
+    freeTests: openingFreeTests(tests, now),
+    warranties: openingWarranties(warranties.map(numbered), now),
+    afterSales: new Map(pastRequests(orders).map((request) => [request.id, request])),
+    orderLookups: new Map(),
+  };
+}

@@ -1,0 +1,87 @@
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { sellFromFlashSale } from '../catalogue/flash-sale.ts';
+import { takeFromStock } from '../catalogue/stock.ts';
+import { giveBack } from '../refunds/refunds.ts';
+import { returnCoupon } from '../rewards/coupons.ts';
+import type { Order, OrderLine } from '../state/orders.ts';
+import { Refused } from '../state/refused.ts';
+import type { World } from '../state/world.ts';
+import type { OrderEffect, OrderTransitionName } from './order-machine.ts';
+import { isOpen, transitionOf } from './order-machine.ts';
+import { mailAboutMove } from './order-mails.ts';
+import { stepOf } from './status-facts.ts';
+
+export interface AppliedTransition {
+  /** Ids of the lines that go along, none when empty; those that stand where the order stands when left out. */
+  readonly lines?: readonly number[];
+  /** For transitions with `moneyReturns`: how much of the money, in US cents; all that is left when left out. */
+  readonly refundCents?: number;
+  /** The same for points. */
+  readonly refundPoints?: number;
+  /** When it happened, in seconds; now when left out. */
+  readonly time?: number;
+}
+
+/**
+ * The only way in which an order changes its status: one transition of the table, with all that belongs to it.
+ * @throws Refused the transition's own refusal when the order does not stand where it begins; nothing changed then
+ */
+export function applyTransition(
+  world: World,
+  order: Order,
+  name: OrderTransitionName,
+  { lines, refundCents, refundPoints, time = world.clock.seconds() }: AppliedTransition = {},
+): void {
+  const { to, lines: lineStatus, effects, refusal } = transitionOf(name);
+  if (!isOpen(name, order.status)) throw new Refused(refusal);
+  const concerned = order.lines.filter(
+    lines === undefined ? goesAlong(order.status) : ({ id }) => lines.includes(id),
+  );
+  const status = to === 'back' ? statusBefore(order) : to;
+  order.status = status;
+  order.events.push({ status, time });
+  for (const line of concerned) {
+    if (lineStatus !== 'kept') line.status = lineStatus === 'back' ? stepOf(status).line : lineStatus;
+  }
+  for (const effect of effects)
+    carryOut[effect](world, order, { concerned, refundCents, refundPoints, time });
+  mailAboutMove(world, order, name);
+}
+
+interface Circumstances {
+  readonly concerned: readonly OrderLine[];
+  readonly refundCents: number | undefined;
+  readonly refundPoints: number | undefined;
+  readonly time: number;
+}
+
+const carryOut = {
+  stockReturns: (world, _order, { concerned }) => {
+    for (const line of concerned) putBack(world, line);
+  },
+  couponReturns: (world, order) => returnCoupon(world, order.ordersn),
+  moneyReturns: (world, order, { refundCents, refundPoints, time }) =>
+    giveBack(world, order, refundCents, time, refundPoints),
+  parcelLeaves: (world, order) => {
+    order.logistics ??= {
+      company: 'Northline Parcel',
+      trackingNumber: `NL${world.draw('tracking', 10).toUpperCase()}`,
+    };
+  },
+} as const satisfies Record<OrderEffect, (world: World, order: Order, circumstances: Circumstances) => void>;
+
+/** A line that goes its own way, such as one that was sent back, stays on it. */
+function goesAlong(status: OrderStatus): (line: OrderLine) => boolean {
+  const expected = stepOf(status).line;
+  return (line) => line.status === expected || line.status === null;
+}
+
+function putBack(world: World, line: OrderLine): void {
+  const goods = world.shop.goods.get(line.goodsId);
+  if (goods !== undefined) takeFromStock(world, goods, -line.quantity);
+  if (line.fromSale) sellFromFlashSale(world, line.goodsId, -line.quantity);
+}
+
+function statusBefore({ events }: Order): OrderStatus {
+  return events.at(-2)?.status ?? OrderStatus.unpaid;
+}

@@ -1,0 +1,91 @@
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import { expect, test } from 'vitest';
+import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
+import { createShop } from '../../shop.ts';
+import { existing, plainOne } from '../../testing/goods.ts';
+import { order, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { stockOf } from '../catalogue/stock.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+test('an order that nobody pays is cancelled after a day, and its goods are for sale again', async () => {
+  const shop = createShop();
+  const world = shop.world('default');
+  const goods = plainOne(world);
+  const client = await visitAsCustomer(shop);
+  await client.addCartItem({ id: goods.goodsId, goods_number: 2 });
+  const ordersn = await order(client);
+  const { ctime } = (await client.getOrder({ ordersn })).msg;
+  world.clock.advance(day - 1_000);
+  expect((await client.getOrder({ ordersn })).msg.orderstatus).toBe(OrderStatus.unpaid);
+  world.clock.advance(3 * day);
+  await visit(shop).listNotices();
+  expect(stockOf(world, goods)).toBe(goods.stock);
+  const { msg } = await client.getOrder({ ordersn });
+  expect(msg.orderstatus).toBe(OrderStatus.cancelled);
+  expect(msg.timeline.at(-1)).toMatchObject({ orderstatus: OrderStatus.cancelled, time: ctime + 86_400 });
+  expect(msg.cancellation).toBeNull();
+});
+
+test('a shipped order is received and completed by the clock, each step at its time', async () => {
+  const shop = createShop({ scenarios: 'orders.empty' });
+  const world = shop.world('default');
+  const shipped = addOrder(world, 'shipped');
+  world.clock.advance(60 * day);
+  const client = await visitAsCustomer(shop);
+  const { msg } = await client.getOrder({ ordersn: shipped.ordersn });
+  const times = msg.timeline.map(({ orderstatus, time }) => [orderstatus, time] as const);
+  const [, , [, shippedAt] = []] = times;
+  expect(times.slice(-2)).toEqual([
+    [OrderStatus.received, existing(shippedAt ?? undefined) + 5 * 86_400],
+    [OrderStatus.complete, existing(shippedAt ?? undefined) + 19 * 86_400],
+  ]);
+});
+
+test('a paid order waits for the shop, unless the shop works by itself', async () => {
+  const statusAfter = async (scenarios: string, days: number) => {
+    const shop = createShop({ scenarios });
+    const world = shop.world('default');
+    const { ordersn } = addOrder(world, 'paid');
+    world.clock.advance(days * day);
+    const client = await visitAsCustomer(shop);
+    return (await client.getOrder({ ordersn })).msg.orderstatus;
+  };
+  expect(await statusAfter('orders.empty', 40)).toBe(OrderStatus.paid);
+  expect(await statusAfter('orders.empty,order.auto-advance', 1)).toBe(OrderStatus.shipped);
+  expect(await statusAfter('orders.empty,order.auto-advance', 7)).toBe(OrderStatus.received);
+  expect(await statusAfter('orders.empty,order.auto-advance', 30)).toBe(OrderStatus.complete);
+});
+
+test('[BEY-06] the next step says until when, and every action with a deadline says its last second', async () => {
+  const shop = createShop({ scenarios: 'orders.empty' });
+  const world = shop.world('default');
+  const received = addOrder(world, 'received');
+  const unpaid = addOrder(world, 'unpaid');
+  const client = await visitAsCustomer(shop);
+  const waiting = (await client.getOrder({ ordersn: unpaid.ordersn })).msg;
+  const payUntil = waiting.ctime + 86_400;
+  expect(waiting.timeline[1]).toMatchObject({ orderstatus: OrderStatus.paid, time: null, until: payUntil });
+  expect(waiting.eligible_until).toEqual([
+    { action: 'pay', until: payUntil },
+    { action: 'cancel', until: payUntil },
+  ]);
+  const ordersn = received.ordersn;
+  const there = (await client.getOrder({ ordersn })).msg;
+  const deliveredAt = existing(received.events.at(-1)).time;
+  expect(there.eligible_until).toEqual([
+    { action: 'review', until: lastSecondOfDays(deliveredAt, 30) },
+    { action: 'afterSales', until: lastSecondOfDays(deliveredAt, 45) },
+    { action: 'registerWarranty', until: lastSecondOfDays(deliveredAt, 365) },
+  ]);
+  const actionsOn = async (second: number) => {
+    world.clock.set(second * 1_000);
+    return (await (await visitAsCustomer(shop)).getOrder({ ordersn })).msg.allowed_actions;
+  };
+  expect(await actionsOn(lastSecondOfDays(deliveredAt, 30))).toContain('review');
+  expect(await actionsOn(lastSecondOfDays(deliveredAt, 30) + 1)).not.toContain('review');
+  expect(await actionsOn(lastSecondOfDays(deliveredAt, 45))).toContain('afterSales');
+  expect(await actionsOn(lastSecondOfDays(deliveredAt, 45) + 1)).toEqual(['registerWarranty']);
+});

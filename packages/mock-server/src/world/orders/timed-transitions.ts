@@ -1,0 +1,56 @@
+import { OrderStatus } from '@signal-shop/sdk/contract';
+import type { Order } from '../state/orders.ts';
+import type { World } from '../state/world.ts';
+import { applyTransition } from './apply-transition.ts';
+import { isAskedBack } from './order-lines.ts';
+import type { OrderTransition, OrderTransitionName } from './order-machine.ts';
+import { transitionOf, transitionsFrom } from './order-machine.ts';
+
+interface DueStep {
+  readonly name: OrderTransitionName;
+  readonly to: OrderTransition['to'];
+  /** Seconds since 1970. */
+  readonly at: number;
+}
+
+interface AutomaticStep {
+  readonly name: OrderTransitionName;
+  readonly transition: OrderTransition;
+  readonly after: number;
+}
+
+const automatic = new Map<OrderStatus, readonly AutomaticStep[]>(
+  Object.values(OrderStatus).flatMap((status) => {
+    const steps = transitionsFrom(status).flatMap(automaticStep);
+    return steps.length === 0 ? [] : [[status, steps]];
+  }),
+);
+
+/** Takes every step that the clock has reached, at the moment at which it was due. Called before each request. */
+export function applyTimedTransitions(world: World): void {
+  const now = world.clock.seconds();
+  for (const order of world.state.orders.values()) {
+    let due = nextTimedTransition(world, order);
+    while (due !== null && due.at <= now) {
+      applyTransition(world, order, due.name, { time: due.at });
+      due = nextTimedTransition(world, order);
+    }
+  }
+}
+
+/** What will happen to an order when nobody does anything, and when; null when nothing will. */
+export function nextTimedTransition(world: World, order: Order): DueStep | null {
+  // Asked for each order before each request: most have ended, and cost a look into a map.
+  const first = automatic
+    .get(order.status)
+    ?.find(({ transition }) => transition.by === 'clock' || world.state.policy.shopWorks);
+  const since = order.events.at(-1)?.time;
+  if (first === undefined || since === undefined || (first.name === 'ship' && isAskedBack(order)))
+    return null;
+  return { name: first.name, to: first.transition.to, at: since + first.after };
+}
+
+function automaticStep(name: OrderTransitionName): readonly AutomaticStep[] {
+  const transition = transitionOf(name);
+  return transition.automaticAfter === null ? [] : [{ name, transition, after: transition.automaticAfter }];
+}
