@@ -10,7 +10,7 @@ const landingPages: Readonly<Record<string, string>> = {
   'product-detail-page': 'common',
 };
 /** Lazy modules that load on their own after every first page; the overlays after that of the home page. */
-const followers = ['deferred-shell', 'page-viewed', 'shared-activity', 'shop-goods-tools', 'cart-add'];
+const followers = ['deferred-shell', 'page-viewed', 'shared-activity', 'shop-product-actions', 'cart-add'];
 const overlays = 'home-overlays';
 /** Modules that more lazy modules share than this have a chunk of their own. */
 const sharedByFew = 4;

@@ -4,10 +4,10 @@ import { uploadAvatar } from '../generated/calls/uploadAvatar.ts';
 import { uploadPicture } from '../generated/calls/uploadPicture.ts';
 import type { RefusalCodes } from '../generated/shop-calls.ts';
 import type { UploadAvatarResult, UploadPictureResult } from '../generated/types.ts';
-import type { PictureCode, UploadOptions } from './upload-by.ts';
-import { uploadBy } from './upload-by.ts';
+import type { PictureCode, UploadOptions } from './upload-with-progress.ts';
+import { uploadWithProgress } from './upload-with-progress.ts';
 
-export type { PictureCode, UploadOptions } from './upload-by.ts';
+export type { PictureCode, UploadOptions } from './upload-with-progress.ts';
 
 /**
  * Uploads a picture for a review or a voucher: `uploadPicture`, after a look at it. More than 2 MB (spec §5), or first
@@ -21,7 +21,7 @@ export function sendPicture(
   picture: Blob,
   options?: UploadOptions,
 ): Call<UploadPictureResult, RefusalCodes['uploadPicture'] | PictureCode> {
-  return uploadBy('uploadPicture', uploadPicture, shop, picture, options);
+  return uploadWithProgress('uploadPicture', uploadPicture, shop, picture, options);
 }
 
 /** Uploads the customer's own picture: `uploadAvatar`, checked like `sendPicture`. */
@@ -30,5 +30,5 @@ export function sendAvatar(
   picture: Blob,
   options?: UploadOptions,
 ): Call<UploadAvatarResult, RefusalCodes['uploadAvatar'] | PictureCode> {
-  return uploadBy('uploadAvatar', uploadAvatar, shop, picture, options);
+  return uploadWithProgress('uploadAvatar', uploadAvatar, shop, picture, options);
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { useDisclosure } from '../disclosure/use-disclosure.ts';
-import { useLaterPart } from '../disclosure/use-later-part.ts';
+import { useLazyPart } from '../disclosure/use-lazy-part.ts';
 import { tiktokName, megaMenuMessages as words } from './mega-menu.messages.ts';
 import styles from './mega-menu.module.css';
 
@@ -28,7 +28,7 @@ export function MegaMenu({ categories, saleOpen, tiktok, onWarm, onMissing }: Me
   const id = useId();
   const { Anchor, hrefs } = useLinks();
   const { root, opened, toggle, close } = useDisclosure<string>();
-  const panel = useLaterPart(loadPanel);
+  const panel = useLazyPart(loadPanel);
   const all = hrefs.category(null);
   const miss = () => {
     close();

@@ -7,7 +7,7 @@ import { IconButton, IconLink } from '../../components/icon-button/icon-button.t
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { Brand } from '../brand/brand.tsx';
-import { useLaterPart } from '../disclosure/use-later-part.ts';
+import { useLazyPart } from '../disclosure/use-lazy-part.ts';
 import type { LanguageState } from '../language-switch/language-switch.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { MegaMenu } from '../mega-menu/mega-menu.tsx';
@@ -69,8 +69,8 @@ export function SiteHeader(props: SiteHeaderProps) {
     close();
     props.onMissing();
   };
-  const search = useLaterPart(props.loadSearch);
-  const menu = useLaterPart(loadMenu);
+  const search = useLazyPart(props.loadSearch);
+  const menu = useLazyPart(loadMenu);
 
   function open(what: 'search' | 'menu'): void {
     setLast({ what, visit });

@@ -2,7 +2,7 @@ import type { CouponTerms } from '@signal-shop/sdk/contract';
 import { CouponKind } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { useLastDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
@@ -122,7 +122,7 @@ interface OfferedProps extends Extract<CouponStanding, { status: 'offered' }> {
 function Offered({ name, days, taking, onTake }: OfferedProps) {
   const intl = useIntl();
   return (
-    <div ref={handFocusOn} className={styles.offer}>
+    <div ref={moveFocusOnUnmount} className={styles.offer}>
       <p data-text="small">{intl.formatMessage(words.days, { days })}</p>
       <Button variant="secondary" size="s" pending={taking === 'pending'} onClick={onTake}>
         <span aria-hidden="true">{intl.formatMessage(words.take)}</span>

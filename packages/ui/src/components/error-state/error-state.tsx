@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import type { Failure } from '../../remote.ts';
 import { Button } from '../button/button.tsx';
 import { Wave } from '../wave/wave.tsx';
@@ -26,7 +26,7 @@ export function ErrorState({ failure, onRetry, retrying = false, level = 2 }: Er
   const intl = useIntl();
   const Heading = tags[level];
   return (
-    <div ref={handFocusOn} className={styles.state} role="alert">
+    <div ref={moveFocusOnUnmount} className={styles.state} role="alert">
       <Wave kind="broken" />
       <Heading data-text="h3">{intl.formatMessage(words.title)}</Heading>
       <p className={styles.text}>{failureWords(failure, intl)}</p>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { Button } from '../button/button.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { errorStateMessages } from './error-state.messages.ts';
@@ -16,7 +16,7 @@ export function RetryAlert({ tone, children, retry }: RetryAlertProps) {
   const intl = useIntl();
   return (
     <InlineAlert
-      ref={handFocusOn}
+      ref={moveFocusOnUnmount}
       tone={tone}
       action={
         retry !== undefined && (

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
-import { GoodsToolsContext } from '../../link/goods-tools.ts';
-import { WithGoodsTools } from '../../stories/goods-tools.tsx';
+import { ProductActionsContext } from '../../link/product-actions.ts';
+import { WithGoodsTools } from '../../stories/product-actions.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 
 interface ToolsStoryProps {
@@ -14,7 +14,7 @@ interface ToolsStoryProps {
 }
 
 function Row() {
-  const Tools = use(GoodsToolsContext);
+  const Tools = use(ProductActionsContext);
   return Tools === null ? null : <Tools goodsId={ember.goods_id} name={ember.name} look="row" />;
 }
 

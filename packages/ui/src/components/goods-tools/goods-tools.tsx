@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
-import type { GoodsToolsProps, GoodsTools as Tools } from '../../link/goods-tools.ts';
+import type { ProductActionsProps, ProductActions as Tools } from '../../link/product-actions.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { goodsToolsMessages as words } from './goods-tools.messages.ts';
 import styles from './goods-tools.module.css';
 import { Tool } from './tool.tsx';
 
-interface GoodsToolsBarProps extends GoodsToolsProps {
+interface GoodsToolsBarProps extends ProductActionsProps {
   readonly tools: Tools;
   /** What else can be done with them. */
   readonly children?: ReactNode;

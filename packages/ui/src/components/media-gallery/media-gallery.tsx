@@ -2,7 +2,7 @@ import type { GoodsPicture } from '@signal-shop/sdk/contract';
 import { useId, useState } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { useLaterPart } from '../../chrome/disclosure/use-later-part.ts';
+import { useLazyPart } from '../../chrome/disclosure/use-lazy-part.ts';
 import { ErrorState } from '../error-state/error-state.tsx';
 import type { DrawnGoods } from '../picture/picture.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -30,7 +30,7 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, views.length - 1);
   const view = views[index];
-  const { Part: Large, want } = useLaterPart(loadLightbox);
+  const { Part: Large, want } = useLazyPart(loadLightbox);
   const [large, setLarge] = useState<'closed' | 'open' | 'missing'>('closed');
   const enlarge = () => {
     setLarge('open');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { pageNumbers } from './page-numbers.ts';
@@ -31,7 +31,7 @@ export function Pagination(props: PaginationProps) {
   const intl = useIntl();
   if (pages <= 1) return null;
   return (
-    <nav ref={handFocusOn} className={styles.pagination} aria-label={intl.formatMessage(words.label)}>
+    <nav ref={moveFocusOnUnmount} className={styles.pagination} aria-label={intl.formatMessage(words.label)}>
       <Step way={props} to={page > 1 ? page - 1 : null} label={intl.formatMessage(words.previous)}>
         <Icon name="left" />
       </Step>

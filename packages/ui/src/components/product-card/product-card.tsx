@@ -1,8 +1,8 @@
 import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
-import { GoodsToolsContext } from '../../link/goods-tools.ts';
 import { useLinks } from '../../link/link-context.tsx';
+import { ProductActionsContext } from '../../link/product-actions.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { LowestPrice } from '../price/lowest-price.tsx';
@@ -27,7 +27,7 @@ const lowStock = 5;
 export function ProductCard({ goods, level = 3, onWarm }: ProductCardProps) {
   const { Anchor, hrefs } = useLinks();
   const Heading = tags[level];
-  const Tools = use(GoodsToolsContext);
+  const Tools = use(ProductActionsContext);
   const tag = tagOfGoods(goods);
   return (
     <article className={styles.card} data-sold-out={goods.stock_count <= 0 || undefined}>

@@ -1,6 +1,6 @@
 import type { Warranty } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { useDay, useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Failure } from '../../remote.ts';
@@ -116,7 +116,7 @@ function Next({ warranty, registering, onRegister, onClaim }: WarrantyRowProps) 
   if (state === 'registrable') {
     return (
       <>
-        <div ref={handFocusOn}>
+        <div ref={moveFocusOnUnmount}>
           <Button variant="secondary" size="s" pending={registering === 'pending'} onClick={onRegister}>
             {intl.formatMessage(words.register)} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>

@@ -5,7 +5,7 @@ import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { SearchField } from '../../components/search-field/search-field.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { SubNav } from '../../components/sub-nav/sub-nav.tsx';
-import { ListRoom } from '../../sections/account-list/list-room.tsx';
+import { DeferredSkeleton } from '../../sections/account-list/deferred-skeleton.tsx';
 import { OrderAsk } from '../../sections/order-ask/order-ask.tsx';
 import { OutcomeNote } from '../../sections/order-ask/outcome-note.tsx';
 import { useTold } from '../../sections/order-ask/use-told.ts';
@@ -81,7 +81,7 @@ function OrdersBody({ tab, keyword, state, ask, outcome, told, hrefOf, on }: Ord
 
 function OrdersSkeleton() {
   return (
-    <ListRoom>
+    <DeferredSkeleton>
       <div className={styles.list}>
         <LoadingNote />
         {[1, 2, 3].map((card) => (
@@ -94,6 +94,6 @@ function OrdersSkeleton() {
           </Panel>
         ))}
       </div>
-    </ListRoom>
+    </DeferredSkeleton>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { OrderCard } from '../../components/order-card/order-card.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
-import { useFirstRows } from '../../sections/account-list/use-first-rows.ts';
+import { useProgressiveRows } from '../../sections/account-list/use-progressive-rows.ts';
 import type { OrderAsk } from '../../sections/order-ask/order-ask.states.ts';
 import { pendingAction } from '../../sections/order-ask/order-ask.states.ts';
 import { accountOrdersMessages as words } from './account-orders.messages.ts';
@@ -25,7 +25,7 @@ const ordersAtOnce = 2;
 export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderListProps) {
   const intl = useIntl();
   const { total: count, orders, page, pageSize } = view;
-  const { rows, more } = useFirstRows(orders, ordersAtOnce);
+  const { rows, more } = useProgressiveRows(orders, ordersAtOnce);
   return (
     <>
       <p data-text="small" data-muted role="status">

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { GoodsRow } from '../../components/goods-row/goods-row.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { commentMessages as words } from './comment.messages.ts';
 import styles from './comment.module.css';
@@ -54,7 +54,7 @@ export function ReviewChoices({ lines, older }: ReviewChoicesProps) {
 export function LookThrough({ older }: { readonly older: OlderOrders }) {
   const intl = useIntl();
   return (
-    <span ref={handFocusOn}>
+    <span ref={moveFocusOnUnmount}>
       <Button variant="secondary" pending={older.pending} onClick={older.onLook}>
         {intl.formatMessage(words.older, { count: older.count })}
       </Button>

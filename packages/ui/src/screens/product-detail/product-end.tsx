@@ -13,7 +13,7 @@ import { CommentsPanel } from '../../sections/comments-panel/comments-panel.tsx'
 import { FaqPanel } from '../../sections/faq-panel/faq-panel.tsx';
 import { FilesPanel } from '../../sections/files-panel/files-panel.tsx';
 import { FreeTestPanel } from '../../sections/free-test-panel/free-test-panel.tsx';
-import { SilentCards } from '../../sections/silent-section/silent-cards.tsx';
+import { CardRowSkeleton } from '../../sections/silent-section/card-row-skeleton.tsx';
 import { productDetailMessages as words } from './product-detail.messages.ts';
 import type { ProductEndEvents, ProductEndView } from './product-detail.states.ts';
 import styles from './product-end.module.css';
@@ -97,7 +97,7 @@ function Related({ related }: { readonly related: Remote<readonly GoodsSummary[]
   return (
     <div>
       {related.status !== 'ready' && head}
-      {related.status === 'loading' && <SilentCards />}
+      {related.status === 'loading' && <CardRowSkeleton />}
       {related.status === 'failed' && (
         <ErrorState failure={related.failure} onRetry={related.retry} level={3} />
       )}

@@ -6,7 +6,7 @@ import { loading, ready } from '../../remote.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
-import { WithGoodsTools } from '../../stories/goods-tools.tsx';
+import { WithGoodsTools } from '../../stories/product-actions.tsx';
 import { Stage } from '../../stories/stage.tsx';
 import { wishlistPlaces } from './wishlist.places.ts';
 import type { WishlistScreenProps, WishlistView } from './wishlist.states.ts';

@@ -6,8 +6,8 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { Panel } from '../page-frame/page-frame.tsx';
 import styles from './account-list.module.css';
 import type { ListState, Paged } from './account-list.states.ts';
-import { ListRoom } from './list-room.tsx';
-import { useFirstRows } from './use-first-rows.ts';
+import { DeferredSkeleton } from './deferred-skeleton.tsx';
+import { useProgressiveRows } from './use-progressive-rows.ts';
 
 interface AccountListProps<Item> {
   readonly state: ListState<Item>;
@@ -41,7 +41,7 @@ export function AccountList<Item>(props: AccountListProps<Item>) {
 type RowsProps<Item> = AccountListProps<Item> & Paged<Item>;
 
 function Rows<Item>({ items, total, page, pageSize, label, look, keyOf, draw, hrefOf }: RowsProps<Item>) {
-  const { rows, more } = useFirstRows(items, rowsAtOnce);
+  const { rows, more } = useProgressiveRows(items, rowsAtOnce);
   return (
     <>
       <ul className={styles.list} data-look={look} data-more={more || undefined} aria-label={label}>
@@ -56,7 +56,7 @@ function Rows<Item>({ items, total, page, pageSize, label, look, keyOf, draw, hr
 
 function ListSkeleton({ look }: { readonly look: 'rows' | 'cards' }) {
   return (
-    <ListRoom>
+    <DeferredSkeleton>
       <LoadingNote />
       <div className={styles.list} data-look={look} aria-hidden="true">
         {[1, 2, 3].map((row) => (
@@ -66,6 +66,6 @@ function ListSkeleton({ look }: { readonly look: 'rows' | 'cards' }) {
           </Panel>
         ))}
       </div>
-    </ListRoom>
+    </DeferredSkeleton>
   );
 }

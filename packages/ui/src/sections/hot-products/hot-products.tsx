@@ -6,7 +6,7 @@ import { HotProductCard } from '../../components/hot-product-card/hot-product-ca
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
-import { SilentCards } from '../silent-section/silent-cards.tsx';
+import { CardRowSkeleton } from '../silent-section/card-row-skeleton.tsx';
 import { hotProductsMessages as words } from './hot-products.messages.ts';
 
 export interface HotProductsProps {
@@ -42,7 +42,7 @@ export function HotProducts({ list, products, onAdd, adding }: HotProductsProps)
       {products.status === 'loading' ? (
         <>
           {head}
-          <SilentCards />
+          <CardRowSkeleton />
         </>
       ) : (
         <Carousel

@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { ChipLink } from '../../components/chip/chip.tsx';
 import { Link } from '../../components/link/link.tsx';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { GoodsFilter, ListingChoice } from '../../screens/category/category.states.ts';
 import { everything, goodsFilters, goodsSorts, isNarrowed } from '../../screens/category/category.states.ts';
@@ -56,7 +56,7 @@ export function ListingControls({ total, choice, facets = null, hrefOf }: Listin
           <RatingMenu choice={choice} facets={facets} hrefOf={hrefOf} />
         </li>
         {isNarrowed(choice) && (
-          <li ref={handFocusOn} className={styles.clear}>
+          <li ref={moveFocusOnUnmount} className={styles.clear}>
             <Link href={hrefOf({ ...everything, sort: choice.sort })}>{intl.formatMessage(words.clear)}</Link>
           </li>
         )}

@@ -4,8 +4,8 @@ import { Button } from '../../components/button/button.tsx';
 import { ColourLinks } from '../../components/colour-swatches/colour-swatches.tsx';
 import { NumberStepper } from '../../components/number-stepper/number-stepper.tsx';
 import { RatingStars } from '../../components/rating-stars/rating-stars.tsx';
-import { GoodsToolsContext } from '../../link/goods-tools.ts';
 import { useLinks } from '../../link/link-context.tsx';
+import { ProductActionsContext } from '../../link/product-actions.ts';
 import type {
   ProductDetailEvents,
   ProductDetailView,
@@ -29,7 +29,7 @@ export interface ProductBuyBoxProps {
 /** What the goods are called, what they cost, and everything it takes to buy them. */
 export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
   const { Anchor, hrefs } = useLinks();
-  const Tools = use(GoodsToolsContext);
+  const Tools = use(ProductActionsContext);
   const { goods } = view;
   const isGone = goods.stock_count <= 0;
   const hrefOf = view.isForPoints ? hrefs.goodsForPoints : hrefs.goods;

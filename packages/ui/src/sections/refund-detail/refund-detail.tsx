@@ -11,7 +11,7 @@ import { Link } from '../../components/link/link.tsx';
 import { LogisticsTrack } from '../../components/logistics-track/logistics-track.tsx';
 import type { TimelineEntry } from '../../components/timeline/timeline.tsx';
 import { Timeline } from '../../components/timeline/timeline.tsx';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { AfterSalesTrackingForm } from '../../forms/after-sales-tracking-form/after-sales-tracking-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Columns, Panel } from '../page-frame/page-frame.tsx';
@@ -106,7 +106,7 @@ function TakeBack({ request, takingBack, onTakeBack, onConfirm, onKeep }: Reques
   const intl = useIntl();
   if (!request.allowed_actions.includes('withdraw')) return null;
   return (
-    <div ref={handFocusOn}>
+    <div ref={moveFocusOnUnmount}>
       <Button variant="ghost" iconStart="returned" onClick={onTakeBack}>
         {intl.formatMessage(words.takeBack)}
       </Button>

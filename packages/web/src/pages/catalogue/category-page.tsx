@@ -14,8 +14,8 @@ import {
   retryListing,
 } from '../../state/catalogue/listing.ts';
 import { withRetry } from '../shared/with-retry.ts';
-import { WithGoodsTools } from './goods-tools.tsx';
 import { listViewedPart } from './list-viewed-part.ts';
+import { WithProductActions } from './product-actions.tsx';
 
 export function CategoryPage() {
   const category = useAtomValue(categoryAtom);
@@ -23,7 +23,7 @@ export function CategoryPage() {
   const state = useAtomValue(listingAtom);
 
   return (
-    <WithGoodsTools>
+    <WithProductActions>
       <PageHead {...categoryHead} name={category?.name} />
       <CategoryScreen
         category={category}
@@ -33,7 +33,7 @@ export function CategoryPage() {
         hrefOf={(choice) => listingHref(address, choice)}
       />
       <LazyBoundary part={listViewedPart} />
-    </WithGoodsTools>
+    </WithProductActions>
   );
 }
 

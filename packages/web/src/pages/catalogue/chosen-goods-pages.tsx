@@ -16,20 +16,20 @@ import {
 import { retryWishlist, wishlistAtom, wishlistHref } from '../../state/catalogue/wishlist.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 import { withRetry } from '../shared/with-retry.ts';
-import { WithGoodsTools } from './goods-tools.tsx';
+import { WithProductActions } from './product-actions.tsx';
 
 // Both show goods that were chosen elsewhere, and share what the cards need.
 
 export function WishlistPage() {
   return (
-    <WithGoodsTools>
+    <WithProductActions>
       <PageHead {...wishlistHead} />
       <WishlistScreen
         session={useAtomValue(sessionAtom).status}
         wishes={withRetry(useAtomValue(wishlistAtom), useSetAtom(retryWishlist))}
         hrefOf={wishlistHref}
       />
-    </WithGoodsTools>
+    </WithProductActions>
   );
 }
 

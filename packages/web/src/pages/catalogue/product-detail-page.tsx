@@ -25,7 +25,7 @@ import {
   turningToAtom,
 } from '../../state/product/product.ts';
 import { withRetry } from '../shared/with-retry.ts';
-import { WithGoodsTools } from './goods-tools.tsx';
+import { WithProductActions } from './product-actions.tsx';
 
 // One file for both; their words are those of the page.
 const loadRest = () => import('./product-detail-rest.tsx');
@@ -55,7 +55,7 @@ export function ProductDetailPage() {
   const goods = state.status === 'ready' ? state.view.goods : null;
 
   return (
-    <WithGoodsTools>
+    <WithProductActions>
       <PageHead {...detailHead} name={goods?.name} />
       <ProductDetailScreen
         state={state}
@@ -68,7 +68,7 @@ export function ProductDetailPage() {
         parts={parts}
       />
       <LazyBoundary part={viewedPart} />
-    </WithGoodsTools>
+    </WithProductActions>
   );
 }
 

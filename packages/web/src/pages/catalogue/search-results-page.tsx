@@ -15,8 +15,8 @@ import {
 import { rememberSearch } from '../../state/catalogue/recent-searches.ts';
 import { search } from '../../state/catalogue/search.ts';
 import { withRetry } from '../shared/with-retry.ts';
-import { WithGoodsTools } from './goods-tools.tsx';
 import { listViewedPart } from './list-viewed-part.ts';
+import { WithProductActions } from './product-actions.tsx';
 
 export function SearchResultsPage() {
   const keywords = useAtomValue(keywordsAtom);
@@ -26,7 +26,7 @@ export function SearchResultsPage() {
   const find = useSetAtom(search);
 
   return (
-    <WithGoodsTools>
+    <WithProductActions>
       <PageHead {...searchHead} name={keywords.trim() === '' ? undefined : keywords} />
       <SearchResultsScreen
         keywords={keywords}
@@ -40,6 +40,6 @@ export function SearchResultsPage() {
         }}
       />
       <LazyBoundary part={listViewedPart} />
-    </WithGoodsTools>
+    </WithProductActions>
   );
 }

@@ -13,7 +13,7 @@ import { retryTiktokGoods, tiktokGoodsAtom } from '../../state/home/tiktok.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 import { tiktokAtom } from '../../state/site/site.ts';
 import { retryWarranty, warrantyAtom } from '../../state/support/warranty.ts';
-import { WithGoodsTools } from '../catalogue/goods-tools.tsx';
+import { WithProductActions } from '../catalogue/product-actions.tsx';
 import { withRetry } from '../shared/with-retry.ts';
 
 // Small pages that are rarely opened share one file, so that the first view names one instead of three.
@@ -35,10 +35,10 @@ export function TiktokPage() {
   const token = useAtomValue(tiktokAtom);
   const goods = withRetry(useAtomValue(tiktokGoodsAtom), useSetAtom(retryTiktokGoods));
   return (
-    <WithGoodsTools>
+    <WithProductActions>
       <PageHead {...tiktokHead} />
       <TikTokScreen open={token !== 'absent'} goods={token === 'unknown' ? loading : goods} />
-    </WithGoodsTools>
+    </WithProductActions>
   );
 }
 

@@ -30,7 +30,7 @@ const imageFormatInvalid: typeof ResponseCode.imageFormatInvalid = 7002;
 export type PictureCode = typeof imageTooLarge | typeof imageFormatInvalid;
 
 /** Checks a picture and lets `call` send it. */
-export function uploadBy<Result, Code extends number>(
+export function uploadWithProgress<Result, Code extends number>(
   operation: string,
   call: PictureCall<Result, Code>,
   shop: ShopConnection,

@@ -1,4 +1,4 @@
-import { GoodsToolsContext } from '@signal-shop/ui/link/goods-tools.ts';
+import { ProductActionsContext } from '@signal-shop/ui/link/product-actions.ts';
 import type { Atom } from 'jotai';
 import { atom, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -7,18 +7,18 @@ import { whenIdle } from '../../shell/lazy/when-idle.ts';
 import type { ChosenGoods } from './chosen-goods.ts';
 import { ChosenGoodsContext, noneChosen } from './chosen-goods.ts';
 
-type Tools = typeof import('./shop-goods-tools.tsx');
+type Tools = typeof import('./shop-product-actions.tsx');
 
 const noneAtom: Atom<ChosenGoods> = atom(noneChosen);
 
 /** A page whose goods can be wished for and compared. What does it comes after the page and moves nothing. */
-export function WithGoodsTools({ children }: { readonly children: ReactNode }) {
+export function WithProductActions({ children }: { readonly children: ReactNode }) {
   const [tools, setTools] = useState<Tools | null>(null);
   const chosen = useAtomValue(tools?.chosenGoodsAtom ?? noneAtom);
 
   useEffect(() => {
     whenIdle()
-      .then(() => import('./shop-goods-tools.tsx'))
+      .then(() => import('./shop-product-actions.tsx'))
       .then(
         (loaded) => startTransition(() => setTools(loaded)),
         // Without it the goods can still be looked at and bought.
@@ -27,9 +27,9 @@ export function WithGoodsTools({ children }: { readonly children: ReactNode }) {
   }, []);
 
   return (
-    <GoodsToolsContext value={tools?.ShopGoodsTools ?? null}>
+    <ProductActionsContext value={tools?.ShopProductActions ?? null}>
       <ChosenGoodsContext value={chosen}>{children}</ChosenGoodsContext>
       {tools !== null && <tools.ShopCompareBar />}
-    </GoodsToolsContext>
+    </ProductActionsContext>
   );
 }

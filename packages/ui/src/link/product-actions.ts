@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import { createContext } from 'react';
 
 /** What can be done with goods wherever they are shown, beside buying them. */
-export interface GoodsTools {
+export interface ProductActions {
   readonly isWished: (goodsId: number) => boolean;
   readonly onWish: (goodsId: number) => void;
   readonly isCompared: (goodsId: number) => boolean;
   readonly onCompare: (goodsId: number) => void;
 }
 
-export interface GoodsToolsProps {
+export interface ProductActionsProps {
   readonly goodsId: number;
   readonly name: string;
   /** On a card they are pictures only; in a row their words stand beside them. */
@@ -17,4 +17,4 @@ export interface GoodsToolsProps {
 }
 
 /** null where nothing of the kind is offered, and until it has come: cards then have a picture, words and a link. */
-export const GoodsToolsContext = createContext<ComponentType<GoodsToolsProps> | null>(null);
+export const ProductActionsContext = createContext<ComponentType<ProductActionsProps> | null>(null);

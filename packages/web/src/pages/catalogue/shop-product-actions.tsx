@@ -1,7 +1,7 @@
 import { CompareBar } from '@signal-shop/ui/chrome/compare-bar/compare-bar.tsx';
 import { GoodsTools } from '@signal-shop/ui/components/goods-tools/goods-tools.tsx';
 import { ShareButton } from '@signal-shop/ui/components/share-button/share-button.tsx';
-import type { GoodsToolsProps } from '@signal-shop/ui/link/goods-tools.ts';
+import type { ProductActionsProps } from '@signal-shop/ui/link/product-actions.ts';
 import type { Atom } from 'jotai';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { use, useEffect } from 'react';
@@ -28,7 +28,7 @@ export const chosenGoodsAtom: Atom<ChosenGoods> = atom((get) => ({
 }));
 
 /** The heart and the scale of some goods. */
-export function ShopGoodsTools(props: GoodsToolsProps) {
+export function ShopProductActions(props: ProductActionsProps) {
   const { wished, compared } = use(ChosenGoodsContext);
   const wish = useSetAtom(toggleWish);
   const tools = {

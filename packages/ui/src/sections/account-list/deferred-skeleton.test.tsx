@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
-import { ListRoom } from './list-room.tsx';
+import { DeferredSkeleton } from './deferred-skeleton.tsx';
 
 const painted: string[] = [];
 
@@ -14,9 +14,9 @@ function Page({ place }: { readonly place: Element }) {
     painted.push(`room${place.textContent}`);
   });
   return (
-    <ListRoom>
+    <DeferredSkeleton>
       <Sketch />
-    </ListRoom>
+    </DeferredSkeleton>
   );
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
  * A part of the page whose code is fetched when it is first wanted.
  * When that fails the part stays away, the failure is reported, `onMissing` is called, and the next wish tries again.
  */
-export function useLaterPart<Props>(load: () => Promise<ComponentType<Props>>): {
+export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>): {
   readonly Part: ComponentType<Props> | null;
   readonly want: (onMissing?: () => void) => void;
 } {

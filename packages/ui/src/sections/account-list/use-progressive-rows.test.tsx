@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { useFirstRows } from './use-first-rows.ts';
+import { useProgressiveRows } from './use-progressive-rows.ts';
 
 const painted: string[] = [];
 
 function List({ names, first }: { readonly names: readonly string[]; readonly first: number }) {
-  const { rows, more } = useFirstRows(names, first);
+  const { rows, more } = useProgressiveRows(names, first);
   useLayoutEffect(() => {
     painted.push(rows.join() + (more ? '…' : ''));
     if (more) document.getElementById('two')?.focus();

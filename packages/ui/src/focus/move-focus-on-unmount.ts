@@ -2,7 +2,7 @@
  * As the `ref` of what goes away once its button was pressed: the focus that went with it goes on to the heading of where
  * it stood, and not to the beginning of the page.
  */
-export function handFocusOn(element: HTMLElement | null): (() => void) | undefined {
+export function moveFocusOnUnmount(element: HTMLElement | null): (() => void) | undefined {
   return () => {
     if (element?.contains(document.activeElement) !== true) return;
     // Once it is gone nobody knows any more where it stood.

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useState } from 'react';
 import { GoodsTools as Tools } from '../components/goods-tools/goods-tools.tsx';
-import type { GoodsTools, GoodsToolsProps } from '../link/goods-tools.ts';
-import { GoodsToolsContext } from '../link/goods-tools.ts';
+import type { ProductActions, ProductActionsProps } from '../link/product-actions.ts';
+import { ProductActionsContext } from '../link/product-actions.ts';
 
 interface WithGoodsToolsProps {
   /** Goods on the wishlist. */
@@ -15,7 +15,7 @@ interface WithGoodsToolsProps {
 export function WithGoodsTools({ wished = [], compared = [], children }: WithGoodsToolsProps) {
   const [wishes, setWishes] = useState(wished);
   const [comparison, setComparison] = useState(compared);
-  const tools: GoodsTools = {
+  const tools: ProductActions = {
     isWished: (id) => wishes.includes(id),
     onWish: (id) => setWishes(toggled(wishes, id)),
     isCompared: (id) => comparison.includes(id),
@@ -23,7 +23,7 @@ export function WithGoodsTools({ wished = [], compared = [], children }: WithGoo
   };
   return (
     <Pressed value={tools}>
-      <GoodsToolsContext value={StoryTools}>{children}</GoodsToolsContext>
+      <ProductActionsContext value={StoryTools}>{children}</ProductActionsContext>
     </Pressed>
   );
 }
@@ -32,9 +32,9 @@ function toggled(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids];
 }
 
-const Pressed = createContext<GoodsTools | null>(null);
+const Pressed = createContext<ProductActions | null>(null);
 
-function StoryTools(props: GoodsToolsProps) {
+function StoryTools(props: ProductActionsProps) {
   const tools = use(Pressed);
   return tools === null ? null : <Tools {...props} tools={tools} />;
 }

@@ -6,7 +6,7 @@ import type { ShopConnection } from '../connection.ts';
 import { connectShop } from '../connection.ts';
 import { uploadMaximumBytes } from '../constants.ts';
 import { ResponseCode } from '../generated/codes.ts';
-import { uploadBy } from './upload-by.ts';
+import { uploadWithProgress } from './upload-with-progress.ts';
 
 interface Stored {
   readonly msg: string;
@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('[USER-02] a picture of two megabytes is sent', async () => {
   const { shop, asked } = shopAnswering();
-  const result = await uploadBy('storePicture', storePicture, shop, pictureOf(uploadMaximumBytes));
+  const result = await uploadWithProgress('storePicture', storePicture, shop, pictureOf(uploadMaximumBytes));
   expect(result).toEqual({ msg: 'Uploaded', url: '/api/pictures/1.png' });
   expect(asked).toHaveLength(1);
   expect(asked[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{32,36}$/);
@@ -56,7 +56,9 @@ test.each([
 ])('[USER-02] [U01] [U02] %s is refused before a byte leaves', async (_name, picture, code) => {
   const { shop, asked } = shopAnswering();
   const onProgress = vi.fn();
-  const outcome = await uploadBy('storePicture', storePicture, shop, picture, { onProgress }).safe();
+  const outcome = await uploadWithProgress('storePicture', storePicture, shop, picture, {
+    onProgress,
+  }).safe();
   expect(outcome).toMatchObject({
     status: 'failed',
     error: { kind: 'invalid-request', operation: 'storePicture', code, outcome: 'not-sent' },
@@ -69,21 +71,21 @@ test('[USER-02] [U01] of a file that is too large nothing is read', async () => 
   const { shop } = shopAnswering();
   const huge = pictureOf(uploadMaximumBytes + 1);
   const slice = vi.spyOn(huge, 'slice');
-  await uploadBy('storePicture', storePicture, shop, huge).safe();
+  await uploadWithProgress('storePicture', storePicture, shop, huge).safe();
   expect(slice).not.toHaveBeenCalled();
 });
 
 test('without XMLHttpRequest progress has the two marks that are true', async () => {
   const { shop } = shopAnswering();
   const onProgress = vi.fn();
-  await uploadBy('storePicture', storePicture, shop, pictureOf(100), { onProgress });
+  await uploadWithProgress('storePicture', storePicture, shop, pictureOf(100), { onProgress });
   expect(onProgress.mock.calls).toEqual([[0], [1]]);
 });
 
 test('an upload that is refused by the server is taken like every other call', async () => {
   const { shop } = shopAnswering(() => envelope({ code: 7002, msg: 'Invalid image format' }));
   const onProgress = vi.fn();
-  const call = uploadBy('storePicture', storePicture, shop, pictureOf(100), { onProgress });
+  const call = uploadWithProgress('storePicture', storePicture, shop, pictureOf(100), { onProgress });
   expect(await call.safe()).toMatchObject({ error: { kind: 'refused', code: 7002 } });
   await expect(call).rejects.toThrow('Invalid image format');
   expect(onProgress.mock.calls).toEqual([[0]]);
@@ -92,7 +94,7 @@ test('an upload that is refused by the server is taken like every other call', a
 
 test('the raw answer lies beside the result', async () => {
   const { shop } = shopAnswering();
-  const { result, response } = await uploadBy(
+  const { result, response } = await uploadWithProgress(
     'storePicture',
     storePicture,
     shop,
@@ -105,7 +107,13 @@ test('the raw answer lies beside the result', async () => {
 test('an upload may be stopped before it begins', async () => {
   const { shop, asked } = shopAnswering();
   const options = { signal: AbortSignal.abort() };
-  const outcome = await uploadBy('storePicture', storePicture, shop, pictureOf(100), options).safe();
+  const outcome = await uploadWithProgress(
+    'storePicture',
+    storePicture,
+    shop,
+    pictureOf(100),
+    options,
+  ).safe();
   expect(outcome).toMatchObject({ error: { kind: 'aborted', outcome: 'not-sent' } });
   expect(asked).toEqual([]);
 });
@@ -157,7 +165,10 @@ async function sendInPage(options: CallOptions = {}) {
   const shop = connectShop({ baseUrl: 'http://shop.test' });
   const fractions: number[] = [];
   const onProgress = (fraction: number) => void fractions.push(fraction);
-  const call = uploadBy('storePicture', storePicture, shop, pictureOf(100), { ...options, onProgress });
+  const call = uploadWithProgress('storePicture', storePicture, shop, pictureOf(100), {
+    ...options,
+    onProgress,
+  });
   const outcome = call.safe();
   await vi.waitFor(() => expect(FakeRequest.last?.body).toBeDefined());
   const request = FakeRequest.last;
