@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { locationAtom } from '../../state/core/location.ts';
 import { ScrollPositions } from './scroll-positions.ts';
 import { whenElementExists } from './when-element-exists.ts';
 
-const positions = new ScrollPositions();
 /** A slow line may bring what the page is as long as by then; whoever moves by themselves ends the waiting. */
 const patienceMs = 10_000;
 
@@ -14,6 +13,7 @@ const patienceMs = 10_000;
  */
 export function useScroll(): void {
   const { key, hash, arrival } = useAtomValue(locationAtom);
+  const [positions] = useState(() => new ScrollPositions());
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
@@ -30,7 +30,7 @@ export function useScroll(): void {
     const remember = () => positions.leave(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key]);
+  }, [key, positions]);
 
   useLayoutEffect(() => {
     const left = positions.of(key);
@@ -39,7 +39,7 @@ export function useScroll(): void {
     // A page that is never scrolled has a position, too.
     positions.leave(key, scrollY);
     return arrival === 'STAY' ? undefined : scrollToAnchor(hash);
-  }, [key, hash, arrival]);
+  }, [key, hash, arrival, positions]);
 }
 
 function motion(): ScrollBehavior {
