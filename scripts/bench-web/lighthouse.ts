@@ -78,7 +78,7 @@ export async function visit(url: string, categories: readonly string[] = allCate
   };
 }
 
-/** Chromium now and then loses the beginning of a recording; such a report has no paint in it. */
+/** Chromium now and then loses the beginning of a recording, so a report has no paint in it; another one is cut off. */
 async function reportOf(url: string, categories: readonly string[], rest = attempts): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -94,10 +94,18 @@ async function reportOf(url: string, categories: readonly string[], rest = attem
     ],
     { env: { ...process.env, CHROME_PATH: ensureChromium() }, maxBuffer: longestReport },
   ).catch((cause: { stdout?: string }) => ({ stdout: cause.stdout ?? '' }));
-  const report: Report | null = stdout.startsWith('{') ? JSON.parse(stdout) : null;
+  const report = parseReport(stdout);
   if (report?.audits['first-contentful-paint']?.numericValue !== undefined) return report;
   if (rest === 1) throw new Error(`Lighthouse saw no paint of ${url}, ${attempts} times.`);
   return reportOf(url, categories, rest - 1);
+}
+
+function parseReport(text: string): Report | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 async function gzipBytes(url: string): Promise<number> {
