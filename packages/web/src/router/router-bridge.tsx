@@ -1,6 +1,6 @@
 import { afterPaint } from '@signal-shop/ui/after-paint.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { createPath, useLocation, useNavigate, useNavigationType, useRoutes } from 'react-router';
 import type { NavigationState } from '../state/core/location.ts';
@@ -22,7 +22,10 @@ import { routeObjects } from './route-objects.tsx';
 export function RouterBridge() {
   useArrivals();
   useRouterInActions();
-  return useRoutes(routeObjects, useAtomValue(locationAtom));
+  const location = useAtomValue(locationAtom);
+  const routes = useRoutes(routeObjects, location);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the router is first makes a new element of the same routes, and each link in it would render for nothing before the press is painted.
+  return useMemo(() => routes, [location]);
 }
 
 function useArrivals(): void {
