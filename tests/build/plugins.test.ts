@@ -2,6 +2,7 @@
 import type { Plugin, PluginOption } from 'vite';
 import { loadConfigFromFile } from 'vite';
 import { expect, test } from 'vitest';
+import { rootIsHost } from '../../packages/mock-server/page/build/root-is-host.ts';
 
 const hooks: Readonly<Record<string, readonly string[]>> = {
   'signal-shop:first-view': ['transformIndexHtml'],
@@ -25,10 +26,16 @@ test('the release is built by the listed plugins, and each of ours touches only 
   );
   const plugins = await flatten(file?.config.plugins ?? []);
   const ours = plugins.filter(({ name }) => !libraries.test(name));
-  const touched = ours.map((plugin) => [
-    plugin.name,
-    Object.keys(plugin).filter((key) => !settings.includes(key)),
-  ]);
-  expect(Object.fromEntries(touched)).toEqual(hooks);
+  expect(hooksOf(ours)).toEqual(hooks);
   expect(plugins.length).toBeGreaterThan(ours.length);
 });
+
+test('the one plugin of the drawer touches what was built', () => {
+  expect(hooksOf([rootIsHost()])).toEqual({ 'signal-shop:root-is-host': ['generateBundle'] });
+});
+
+function hooksOf(plugins: readonly Plugin[]): object {
+  return Object.fromEntries(
+    plugins.map((plugin) => [plugin.name, Object.keys(plugin).filter((key) => !settings.includes(key))]),
+  );
+}

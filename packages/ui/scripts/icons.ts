@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { load } from 'cheerio';
 import { icons } from '../src/components/icon/icons.ts';
 
 const sprite = join(import.meta.dirname, '../src/components/icon/icons.svg');
@@ -24,7 +25,6 @@ if (process.argv.includes('--check')) {
 
 /** What is inside the `<svg>` of one picture. */
 function shapesOf(picture: string): string {
-  const file = readFileSync(join(lucide, `${picture}.svg`), 'utf8');
-  const inside = file.replace(/^[\s\S]*?<svg[\s\S]*?>/u, '').replace(/<\/svg>\s*$/u, '');
-  return inside.trim().replace(/\s*\n\s*/gu, '');
+  const file = load(readFileSync(join(lucide, `${picture}.svg`), 'utf8'), { xml: true });
+  return file.xml(file('svg').children());
 }

@@ -1,7 +1,8 @@
 // Builds the live page and the drawer of the shop into the folder it is given.
 import { join } from 'node:path';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig } from 'vite';
 import { build } from 'vite';
+import { rootIsHost } from './root-is-host.ts';
 
 const [outDir] = process.argv.slice(2);
 if (outDir === undefined) throw new Error('Say into which folder: node build-page.ts FOLDER');
@@ -49,25 +50,3 @@ await build({
     },
   },
 });
-
-/** The drawer's styles stand in a tree of their own, in which nothing is the root of the document. */
-function rootIsHost(): Plugin {
-  return {
-    name: 'root-is-host',
-    generateBundle: {
-      // The one style sheet of a build is written late.
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type === 'asset' && file.fileName.endsWith('.css')) {
-            file.source = String(file.source).replaceAll(/:root(\[[^\]]*\])?/g, hostOf);
-          }
-        }
-      },
-    },
-  };
-}
-
-function hostOf(_root: string, condition?: string): string {
-  return condition === undefined ? ':host' : `:host(${condition})`;
-}

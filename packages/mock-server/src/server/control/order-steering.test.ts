@@ -1,4 +1,5 @@
 import { createShopClient, memorySession } from '@signal-shop/sdk';
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { order } from '../../testing/visitor.ts';
 import { startingTokens } from '../../world/account/customers.ts';
@@ -26,7 +27,7 @@ test('[PAY-02] the page of the bank asks, takes one answer, and leads back to th
   const page = await get(server, `${address.pathname}${address.search}`);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-  const [action] = /action="([^"]+allow[^"]*)"/.exec(page.text)?.slice(1) ?? [];
+  const action = load(page.text)('[action*="allow"]').attr('action');
   const press = () =>
     fetch(new URL(action ?? '', server.url), {
       method: 'POST',

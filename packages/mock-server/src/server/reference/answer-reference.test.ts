@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { demoCustomer, startingTokens } from '../../index.ts';
 import { get, startTestServer } from '../testing/testing-server.ts';
@@ -37,7 +38,10 @@ test('every call stands on the page before the viewer is there, as a link to its
 test('the page leads to the guide, and to the other reference', async () => {
   const server = await startTestServer();
   const { text } = await get(server, '/__mock/docs');
-  const links = [...text.matchAll(/<a href="(\/[^"]+)"/g)].map(([, href = '']) => href);
+  const page = load(text);
+  const links = page('a[href^="/"]')
+    .toArray()
+    .map((link) => page(link).attr('href') ?? '');
   expect(links).toEqual(['/__mock/guide/', '/__mock/docs', '/__mock/docs/control']);
   for (const href of links) expect([href, (await get(server, href)).status]).toEqual([href, 200]);
 });
