@@ -1,4 +1,5 @@
 // What `require` gives of a dependency built from a module has its default at `default`, not in place of it.
+import MagicString from 'magic-string';
 import type { Plugin } from 'rolldown';
 import type { ESTree } from 'rolldown/utils';
 import { Visitor } from 'rolldown/utils';
@@ -10,18 +11,16 @@ import { Visitor } from 'rolldown/utils';
 export const commonDefault: Plugin = {
   name: 'common-default',
   renderChunk(code) {
-    const ends: number[][] = [];
+    const edited = new MagicString(code);
     const visitor = new Visitor({
       CallExpression(call) {
         const [dependency, isNode] = call.arguments;
         if (nameOf(call.callee) === '__toESM' && dependency && isNode)
-          ends.push([dependency.end, isNode.end]);
+          edited.remove(dependency.end, isNode.end);
       },
     });
     visitor.visit(this.parse(code));
-    return ends
-      .reverse()
-      .reduce((text, [start = 0, end = 0]) => text.slice(0, start) + text.slice(end), code);
+    return { code: edited.toString(), map: edited.generateMap({ hires: 'boundary' }) };
   },
 };
 

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { commonDefault } from '../../packages/sdk/build/common-default.ts';
+
+const source = "import listen from 'somewhere';\n\nexport const heard = () => listen('door');\n";
+
+test('the default of a dependency is its own default, and the source map still leads to the source', async () => {
+  const { code, map, warnings } = await builtAsCommonJs();
+  expect(code).toContain('__toESM(somewhere)');
+  expect(code).not.toMatch(/__toESM\([^)]*, 1\)/);
+  const lines = code.split('\n');
+  const line = lines.findIndex((text) => text.includes('"door"'));
+  const entry = new SourceMap(map).findEntry(line, lines[line]?.indexOf('"door"') ?? -1);
+  expect(entry).toMatchObject({ originalLine: 2, originalColumn: source.split('\n')[2]?.indexOf("'door'") });
+  expect(warnings).toEqual([]);
+});
+
+async function builtAsCommonJs() {
+  const folder = mkdtempSync(join(tmpdir(), 'common-default-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'main.js'), source);
+  const warnings: (string | undefined)[] = [];
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      sourcemap: true,
+      lib: { entry: 'main.js', formats: ['cjs'], fileName: 'main' },
+      rolldownOptions: {
+        external: ['somewhere'],
+        output: { plugins: [commonDefault] },
+        onwarn: ({ code }) => void warnings.push(code),
+      },
+    },
+  });
+  const [chunk] = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (chunk?.type !== 'chunk' || !chunk.map) throw new Error('nothing was built');
+  return { code: chunk.code, map: JSON.parse(chunk.map.toString()), warnings };
+}
