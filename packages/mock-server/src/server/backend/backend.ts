@@ -3,6 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { CallId } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { parseCookie } from 'cookie';
 import { RefusedRequest } from '../http/refused-request.ts';
 
 /** A real backend that answers some calls in place of the mock shop. */
@@ -111,10 +112,17 @@ function passedOn(headers: IncomingHttpHeaders, length: number): OutgoingHttpHea
     if (ofConnection.has(name) || steering.has(name) || name.startsWith('x-mock-')) continue;
     kept[name] = value;
   }
-  const cookies = headers.cookie?.split(/;\s*/).filter((cookie) => !/^mock_\w+=/.test(cookie)) ?? [];
-  if (cookies.length > 0) kept.cookie = cookies.join('; ');
-  else delete kept.cookie;
+  const cookies = passedCookies(headers.cookie ?? '');
+  if (cookies === '') delete kept.cookie;
+  else kept.cookie = cookies;
   return length === 0 ? kept : { ...kept, 'content-length': length };
+}
+
+/** A header that steers nothing stays as it was written, also where it names a cookie twice. */
+function passedCookies(header: string): string {
+  const all = Object.entries(parseCookie(header, { decode: (value) => value }));
+  const passed = all.filter(([name]) => !name.startsWith('mock_'));
+  return passed.length === all.length ? header : passed.map((pair) => pair.join('=')).join('; ');
 }
 
 function unreachable(origin: string, error: unknown): RefusedRequest {
