@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+test.each([
+  ["import { UNSAFE_x } from 'library';", true],
+  ["export { UNSAFE_x } from 'library';", true],
+  ['export const x = library.unstable_x;', true],
+  ["export const x = library['UNSAFE_x'];", true],
+  ['export const { UNSAFE_x } = library;', true],
+  ['export const { unstable_x: x } = library;', true],
+  ['export const { x } = library;', false],
+])('the linter judges %s', (code, refused) => {
+  const folder = mkdtempSync(join(tmpdir(), 'unstable-exports-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const plugins = [resolve('scripts/no-unstable-exports.grit')];
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ plugins }));
+  writeFileSync(join(folder, 'code.ts'), code);
+  const biome = resolve('node_modules/.bin/biome');
+  const { stdout, stderr } = spawnSync(biome, ['lint', '.'], { cwd: folder, encoding: 'utf8' });
+  expect(`${stdout}${stderr}`).toContain('Checked ');
+  expect(stderr.includes('Libraries are used by their public API')).toBe(refused);
+});
