@@ -67,8 +67,8 @@ const names = Object.keys(constants).filter((name) => /[A-Z]/.test(name));
 
 test('[CONST-01] no constant is defined a second time', () => {
   const again = sources.filter((path) => {
-    const text = readFileSync(path, 'utf8');
-    return names.some((name) => new RegExp(`(const|let) ${name}\\b`).test(text));
+    const declared = declaredIn(path);
+    return names.some((name) => declared.includes(name));
   });
   expect(sources.length).toBeGreaterThan(100);
   expect(again).toEqual([]);
@@ -115,6 +115,16 @@ function literalsIn(path: string): readonly string[] {
   const visitor = new Visitor({
     Literal: ({ raw }) => void found.push(raw ?? ''),
     TemplateElement: ({ value }) => void found.push(value.raw),
+  });
+  visitor.visit(parseSync(path, readFileSync(path, 'utf8')).program);
+  return found;
+}
+
+/** Names of the variables that a module declares. */
+function declaredIn(path: string): readonly string[] {
+  const found: string[] = [];
+  const visitor = new Visitor({
+    VariableDeclarator: ({ id }) => void (id.type === 'Identifier' && found.push(id.name)),
   });
   visitor.visit(parseSync(path, readFileSync(path, 'utf8')).program);
   return found;
