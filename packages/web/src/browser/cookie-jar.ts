@@ -1,5 +1,4 @@
 import type { CookieJar } from '@signal-shop/sdk';
-import { parseSetCookie } from 'cookie';
 
 /** Behaves like `document.cookie` and forgets everything with the page: for browsers that keep no cookies. */
 export function memoryCookieJar(start = ''): CookieJar {
@@ -9,11 +8,12 @@ export function memoryCookieJar(start = ''): CookieJar {
       return [...values].map(([name, value]) => `${name}=${value}`).join('; ');
     },
     set cookie(text: string) {
-      // Values stay encoded, as in the document.
-      const { name, value = '', maxAge = 1 } = parseSetCookie(text, { decode: (encoded) => encoded });
-      if (name === '') return;
-      if (maxAge <= 0) values.delete(name);
-      else values.set(name, value);
+      const [pair = '', ...attributes] = text.split(';').map((part) => part.trim());
+      const split = pair.indexOf('=');
+      if (split < 1) return;
+      const isGone = attributes.some((attribute) => /^max-age=(?:0|-\d+)$/i.test(attribute));
+      if (isGone) values.delete(pair.slice(0, split));
+      else values.set(pair.slice(0, split), pair.slice(split + 1));
     },
   };
   for (const pair of start.split('; ')) jar.cookie = pair;
