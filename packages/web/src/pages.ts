@@ -11,16 +11,13 @@ const landingPages = {
   cart: lazyPage(async () => (await import('./pages/cart/cart-page.tsx')).CartPage),
 } satisfies Record<LandingPage, LazyPage>;
 
-const otherPages = new Map<OtherPage, LazyPage>();
+const otherPages: Partial<Record<OtherPage, LazyPage>> = {};
 
 /** A page of the shop. The file of one on which few visits begin is looked up when it is first wanted. */
 export function pageNamed(name: PageName): LazyPage {
   if (isLandingPage(name)) return landingPages[name];
-  const known = otherPages.get(name);
-  if (known !== undefined) return known;
-  const page = lazyPage(async () => (await import('./pages/other-pages.ts')).otherPages[name]());
-  otherPages.set(name, page);
-  return page;
+  otherPages[name] ??= lazyPage(async () => (await import('./pages/other-pages.ts')).otherPages[name]());
+  return otherPages[name];
 }
 
 function isLandingPage(name: PageName): name is LandingPage {
