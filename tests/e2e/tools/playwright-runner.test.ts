@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 
-const config = join(import.meta.dirname, 'playwright/playwright.config.ts');
+const config = join(import.meta.dirname, '../playwright/playwright.config.ts');
 
 test("[NAV-18] the kit's fixture works under Playwright's own runner", async () => {
   const output = await mkdtemp(join(tmpdir(), 'signal-shop-specs-'));
