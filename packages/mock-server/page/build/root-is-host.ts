@@ -2,7 +2,7 @@ import type { Selector, SelectorComponent } from 'lightningcss';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 
-/** The drawer's styles stand in a tree of their own, in which nothing is the root of the document. */
+/** The drawer renders in a shadow tree, where `:root` matches nothing: selectors for it target `:host` instead. */
 export function rootIsHost(): Plugin {
   return {
     name: 'signal-shop:root-is-host',
@@ -30,7 +30,7 @@ function hostOf(selector: Selector): Selector | undefined {
   if (start < 0) return;
   const next = selector.findIndex(({ type }, index) => index > start && type === 'combinator');
   const end = next < 0 ? selector.length : next;
-  // Conditions stand within the parentheses: `:host[…]` matches nothing.
+  // A condition belongs inside the parentheses, `:host([…])`: `:host[…]` matches nothing.
   const conditions = selector.slice(start + 1, end);
   const host: SelectorComponent = {
     type: 'pseudo-class',

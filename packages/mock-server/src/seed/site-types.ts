@@ -15,7 +15,7 @@ export interface SeedBanner {
   readonly remark: Localised;
 }
 
-/** A banner that stands by itself, in one of the places of the contract. */
+/** A single banner for one of the placements in the contract. */
 export interface SeedSideBanner {
   readonly place: 'points' | 'bigSale' | 'firstOrder' | 'seasonal';
   readonly goodsId: number;
@@ -26,7 +26,7 @@ export interface SeedSideBanner {
 }
 
 export interface SeedQuestion {
-  /** Stands in addresses, and is unique among all questions of the shop. */
+  /** Used in URLs; unique among all questions of the shop. */
   readonly id: string;
   readonly question: Localised;
   readonly answer: readonly SeedTextBlock[];
@@ -66,9 +66,9 @@ export interface SeedReview {
 
 export interface SeedTerm {
   readonly id: number;
-  /** Stands in the address: `/policy/{title}`. */
+  /** The last segment of the URL: `/policy/{title}`. */
   readonly title: string;
-  /** Those about the shop have a page of their own and stand in no list. */
+  /** The list that includes it. `about` texts have pages of their own and are not listed. */
   readonly group: 'terms' | 'policy' | 'about';
   readonly name: Localised;
   readonly blocks: readonly SeedTextBlock[];

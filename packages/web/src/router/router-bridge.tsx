@@ -24,7 +24,7 @@ export function RouterBridge() {
   useRouterInActions();
   const location = useAtomValue(locationAtom);
   const routes = useRoutes(routeObjects, location);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the router is first makes a new element of the same routes, and each link in it would render for nothing before the press is painted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: useRoutes returns a new element whenever the router's location changes, which is before the atoms follow. Every link would re-render before the browser paints the press.
   return useMemo(() => routes, [location]);
 }
 

@@ -23,7 +23,7 @@ import { warrantyOperations } from '../handlers/warranty.ts';
 import { uploadOperations } from '../media/uploads.ts';
 import type { Operation } from './call.ts';
 
-/** Every call of the contract: one that nobody answers does not compile. */
+/** The handler of every operation in the contract. A missing handler is a type error. */
 const operations = {
   ...homeOperations,
   ...siteOperations,

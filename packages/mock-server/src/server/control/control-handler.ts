@@ -22,7 +22,7 @@ export interface ControlParts {
 }
 
 export interface ControlRequest {
-  /** What stands in the path for the part in braces; '' where it has none. */
+  /** The value of the path parameter; '' when the path has none. */
   name: string;
   query: Record<string, string>;
   body: unknown;

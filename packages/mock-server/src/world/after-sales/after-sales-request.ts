@@ -4,7 +4,7 @@ import type { World } from '../state/world.ts';
 import type { AfterSalesTransitionName } from './after-sales-machine.ts';
 import { isOpenStep, openSteps } from './after-sales-machine.ts';
 
-/** Whether a request can take a step now. A withdrawal is a right: nobody refuses it. */
+/** Whether a request allows a transition now. A withdrawal is a legal right, so it is never refused. */
 export function canTake(
   { kind, reason, status }: AfterSalesRequest,
   name: AfterSalesTransitionName,

@@ -8,7 +8,7 @@ export interface Customer {
   points: number;
 }
 
-/** What stands beside a customer's name. */
+/** The avatar and decoration shown beside a customer's name. */
 export interface AvatarChoice {
   /** `ownAvatarId` for the uploaded one. */
   readonly avatarId: number;

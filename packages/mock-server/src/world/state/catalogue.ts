@@ -1,6 +1,6 @@
 // Types of the catalogue part of WorldState: the flash sale and wishes.
 
-/** `announce` says when watchers are told that the sale is open; prices follow the window alone. */
+/** `announce` is when event streams send that the sale is open; prices depend on the sale window only. */
 export interface Sale {
   beginTime: number;
   overTime: number;

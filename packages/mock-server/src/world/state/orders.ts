@@ -14,7 +14,7 @@ export interface OrderLine {
   readonly goodsId: number;
   readonly quantity: number;
   readonly priceCents: number;
-  /** Points for one piece as it was exchanged, 0 for money; left out of orders that nobody placed here. */
+  /** Points per item when redeemed, 0 when paid with money; absent in seeded orders. */
   readonly pointsPrice?: number;
   /** Taken from the flash sale's own stock. */
   readonly fromSale: boolean;
