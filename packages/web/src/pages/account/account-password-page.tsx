@@ -1,4 +1,4 @@
-import { changePasswordHead } from '@signal-shop/ui/chrome/page-head/heads/change-password.messages.ts';
+import { changePasswordHead } from '@signal-shop/ui/chrome/page-head/heads/account/change-password.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountPasswordScreen } from '@signal-shop/ui/screens/account-password/account-password-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import { profileHead } from '@signal-shop/ui/chrome/page-head/heads/profile.messages.ts';
+import { profileHead } from '@signal-shop/ui/chrome/page-head/heads/account/profile.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountProfileScreen } from '@signal-shop/ui/screens/account-profile/account-profile-screen.tsx';
 import type { OwnPictureProps } from '@signal-shop/ui/sections/own-picture/own-picture.states.ts';

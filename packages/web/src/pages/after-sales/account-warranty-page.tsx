@@ -1,4 +1,4 @@
-import { accountWarrantyHead } from '@signal-shop/ui/chrome/page-head/heads/account-warranty.messages.ts';
+import { accountWarrantyHead } from '@signal-shop/ui/chrome/page-head/heads/after-sales/account-warranty.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountWarrantyScreen } from '@signal-shop/ui/screens/account-warranty/account-warranty-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

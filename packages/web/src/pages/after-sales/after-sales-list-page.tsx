@@ -1,4 +1,4 @@
-import { afterSalesListHead } from '@signal-shop/ui/chrome/page-head/heads/after-sales-list.messages.ts';
+import { afterSalesListHead } from '@signal-shop/ui/chrome/page-head/heads/after-sales/after-sales-list.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AfterSalesListScreen } from '@signal-shop/ui/screens/after-sales-list/after-sales-list-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import { afterSalesHead } from '@signal-shop/ui/chrome/page-head/heads/after-sales.messages.ts';
+import { afterSalesHead } from '@signal-shop/ui/chrome/page-head/heads/after-sales/after-sales.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type {
   AfterSalesState,

@@ -1,4 +1,4 @@
-import { categoryHead } from '@signal-shop/ui/chrome/page-head/heads/category.messages.ts';
+import { categoryHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/category.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { CategoryScreen } from '@signal-shop/ui/screens/category/category-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,5 +1,5 @@
-import { compareHead } from '@signal-shop/ui/chrome/page-head/heads/compare.messages.ts';
-import { wishlistHead } from '@signal-shop/ui/chrome/page-head/heads/wishlist.messages.ts';
+import { compareHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/compare.messages.ts';
+import { wishlistHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/wishlist.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { CompareScreen } from '@signal-shop/ui/screens/compare/compare-screen.tsx';
 import { WishlistScreen } from '@signal-shop/ui/screens/wishlist/wishlist-screen.tsx';

@@ -1,5 +1,5 @@
 import { afterPaint } from '@signal-shop/ui/after-paint.ts';
-import { detailHead } from '@signal-shop/ui/chrome/page-head/heads/detail.messages.ts';
+import { detailHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/detail.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { ProductDetailState } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
 import { ProductDetailScreen } from '@signal-shop/ui/screens/product-detail/product-detail-screen.tsx';

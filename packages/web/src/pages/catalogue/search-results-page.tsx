@@ -1,4 +1,4 @@
-import { searchHead } from '@signal-shop/ui/chrome/page-head/heads/search.messages.ts';
+import { searchHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/search.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { SearchResultsScreen } from '@signal-shop/ui/screens/search-results/search-results-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

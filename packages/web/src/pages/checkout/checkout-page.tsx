@@ -1,4 +1,4 @@
-import { checkoutHead } from '@signal-shop/ui/chrome/page-head/heads/checkout.messages.ts';
+import { checkoutHead } from '@signal-shop/ui/chrome/page-head/heads/checkout/checkout.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { LinkContext, useLinks } from '@signal-shop/ui/link/link-context.tsx';
 import type { CheckoutState } from '@signal-shop/ui/screens/checkout/checkout.states.ts';

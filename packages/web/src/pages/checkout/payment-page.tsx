@@ -1,4 +1,4 @@
-import { paymentHead } from '@signal-shop/ui/chrome/page-head/heads/payment.messages.ts';
+import { paymentHead } from '@signal-shop/ui/chrome/page-head/heads/checkout/payment.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { PaymentState } from '@signal-shop/ui/screens/payment/payment.states.ts';
 import { PaymentScreen } from '@signal-shop/ui/screens/payment/payment-screen.tsx';

@@ -1,4 +1,4 @@
-import { paymentResultHead } from '@signal-shop/ui/chrome/page-head/heads/payment-result.messages.ts';
+import { paymentResultHead } from '@signal-shop/ui/chrome/page-head/heads/checkout/payment-result.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { PaymentResultState } from '@signal-shop/ui/screens/payment-result/payment-result.states.ts';
 import { PaymentResultScreen } from '@signal-shop/ui/screens/payment-result/payment-result-screen.tsx';

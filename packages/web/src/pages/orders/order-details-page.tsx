@@ -1,4 +1,4 @@
-import { orderHead } from '@signal-shop/ui/chrome/page-head/heads/order.messages.ts';
+import { orderHead } from '@signal-shop/ui/chrome/page-head/heads/orders/order.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { OrderDetailsState } from '@signal-shop/ui/screens/order-details/order-details.states.ts';
 import { OrderDetailsScreen } from '@signal-shop/ui/screens/order-details/order-details-screen.tsx';

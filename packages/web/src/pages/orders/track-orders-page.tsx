@@ -1,4 +1,4 @@
-import { trackOrdersHead } from '@signal-shop/ui/chrome/page-head/heads/track-orders.messages.ts';
+import { trackOrdersHead } from '@signal-shop/ui/chrome/page-head/heads/orders/track-orders.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { TrackOrdersScreen } from '@signal-shop/ui/screens/track-orders/track-orders-screen.tsx';
 import { useAtomValue } from 'jotai';

@@ -1,4 +1,4 @@
-import { trackedOrderHead } from '@signal-shop/ui/chrome/page-head/heads/tracked-order.messages.ts';
+import { trackedOrderHead } from '@signal-shop/ui/chrome/page-head/heads/orders/tracked-order.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { TrackedOrderState } from '@signal-shop/ui/screens/tracked-order/tracked-order.states.ts';
 import { TrackedOrderScreen } from '@signal-shop/ui/screens/tracked-order/tracked-order-screen.tsx';

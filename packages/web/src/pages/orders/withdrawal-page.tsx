@@ -1,4 +1,4 @@
-import { withdrawalHead } from '@signal-shop/ui/chrome/page-head/heads/withdrawal.messages.ts';
+import { withdrawalHead } from '@signal-shop/ui/chrome/page-head/heads/orders/withdrawal.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { WithdrawalState } from '@signal-shop/ui/screens/withdrawal/withdrawal.states.ts';
 import { WithdrawalScreen } from '@signal-shop/ui/screens/withdrawal/withdrawal-screen.tsx';

@@ -1,4 +1,4 @@
-import { commentHead } from '@signal-shop/ui/chrome/page-head/heads/comment.messages.ts';
+import { commentHead } from '@signal-shop/ui/chrome/page-head/heads/reviews/comment.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { ReviewFormProps } from '@signal-shop/ui/forms/review-form/review-form.states.ts';
 import type { CommentState } from '@signal-shop/ui/screens/comment/comment.states.ts';

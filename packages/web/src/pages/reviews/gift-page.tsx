@@ -1,5 +1,5 @@
 import { giftShippingBusinessDays } from '@signal-shop/sdk/constants';
-import { giftHead } from '@signal-shop/ui/chrome/page-head/heads/gift.messages.ts';
+import { giftHead } from '@signal-shop/ui/chrome/page-head/heads/reviews/gift.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { GiftStep } from '@signal-shop/ui/forms/gift-registration-form/gift-registration-form.states.ts';
 import type { GiftRegistrationState } from '@signal-shop/ui/screens/gift-registration/gift-registration.states.ts';

@@ -1,4 +1,4 @@
-import { applicationsHead } from '@signal-shop/ui/chrome/page-head/heads/applications.messages.ts';
+import { applicationsHead } from '@signal-shop/ui/chrome/page-head/heads/rewards/applications.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountApplicationsScreen } from '@signal-shop/ui/screens/account-applications/account-applications-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

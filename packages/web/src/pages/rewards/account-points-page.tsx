@@ -1,4 +1,4 @@
-import { accountPointsHead } from '@signal-shop/ui/chrome/page-head/heads/account-points.messages.ts';
+import { accountPointsHead } from '@signal-shop/ui/chrome/page-head/heads/rewards/account-points.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountPointsScreen } from '@signal-shop/ui/screens/account-points/account-points-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

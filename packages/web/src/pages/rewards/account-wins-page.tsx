@@ -1,4 +1,4 @@
-import { winsHead } from '@signal-shop/ui/chrome/page-head/heads/wins.messages.ts';
+import { winsHead } from '@signal-shop/ui/chrome/page-head/heads/rewards/wins.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { PrizeAddressing } from '@signal-shop/ui/screens/account-wins/account-wins.states.ts';
 import { AccountWinsScreen } from '@signal-shop/ui/screens/account-wins/account-wins-screen.tsx';

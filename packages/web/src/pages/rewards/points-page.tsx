@@ -1,4 +1,4 @@
-import { pointsHead } from '@signal-shop/ui/chrome/page-head/heads/points.messages.ts';
+import { pointsHead } from '@signal-shop/ui/chrome/page-head/heads/rewards/points.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PointsScreen } from '@signal-shop/ui/screens/points/points-screen.tsx';
 import { RedeemDialog } from '@signal-shop/ui/sections/redeem-dialog/redeem-dialog.tsx';

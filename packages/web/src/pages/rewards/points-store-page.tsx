@@ -1,4 +1,4 @@
-import { pointsStoreHead } from '@signal-shop/ui/chrome/page-head/heads/points-store.messages.ts';
+import { pointsStoreHead } from '@signal-shop/ui/chrome/page-head/heads/rewards/points-store.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PointsStoreScreen } from '@signal-shop/ui/screens/points-store/points-store-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import { logInHead } from '@signal-shop/ui/chrome/page-head/heads/log-in.messages.ts';
+import { logInHead } from '@signal-shop/ui/chrome/page-head/heads/session/log-in.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { LogInScreen } from '@signal-shop/ui/screens/log-in/log-in-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

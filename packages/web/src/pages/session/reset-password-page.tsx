@@ -1,4 +1,4 @@
-import { resetPasswordHead } from '@signal-shop/ui/chrome/page-head/heads/reset-password.messages.ts';
+import { resetPasswordHead } from '@signal-shop/ui/chrome/page-head/heads/session/reset-password.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { ResetPasswordScreen } from '@signal-shop/ui/screens/reset-password/reset-password-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

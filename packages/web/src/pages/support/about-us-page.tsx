@@ -1,4 +1,4 @@
-import { aboutUsHead } from '@signal-shop/ui/chrome/page-head/heads/about-us.messages.ts';
+import { aboutUsHead } from '@signal-shop/ui/chrome/page-head/heads/support/about-us.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AboutUsScreen } from '@signal-shop/ui/screens/about-us/about-us-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import { brandHead } from '@signal-shop/ui/chrome/page-head/heads/brand.messages.ts';
+import { brandHead } from '@signal-shop/ui/chrome/page-head/heads/support/brand.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { BrandResponsibilityScreen } from '@signal-shop/ui/screens/brand-responsibility/brand-responsibility-screen.tsx';
 

@@ -1,4 +1,4 @@
-import { contactUsHead } from '@signal-shop/ui/chrome/page-head/heads/contact-us.messages.ts';
+import { contactUsHead } from '@signal-shop/ui/chrome/page-head/heads/support/contact-us.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { ContactUsScreen } from '@signal-shop/ui/screens/contact-us/contact-us-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import { downloadsHead } from '@signal-shop/ui/chrome/page-head/heads/downloads.messages.ts';
+import { downloadsHead } from '@signal-shop/ui/chrome/page-head/heads/support/downloads.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { SupportDownloadsScreen } from '@signal-shop/ui/screens/support-downloads/support-downloads-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,6 +1,6 @@
-import { communityHead } from '@signal-shop/ui/chrome/page-head/heads/community.messages.ts';
-import { tiktokHead } from '@signal-shop/ui/chrome/page-head/heads/tiktok.messages.ts';
-import { warrantyHead } from '@signal-shop/ui/chrome/page-head/heads/warranty.messages.ts';
+import { warrantyHead } from '@signal-shop/ui/chrome/page-head/heads/after-sales/warranty.messages.ts';
+import { communityHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/community.messages.ts';
+import { tiktokHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/tiktok.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { loading } from '@signal-shop/ui/remote.ts';
 import { CommunityScreen } from '@signal-shop/ui/screens/community/community-screen.tsx';

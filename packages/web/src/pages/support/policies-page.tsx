@@ -1,4 +1,4 @@
-import { policiesHead } from '@signal-shop/ui/chrome/page-head/heads/policies.messages.ts';
+import { policiesHead } from '@signal-shop/ui/chrome/page-head/heads/support/policies.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PolicyListScreen } from '@signal-shop/ui/screens/policy-list/policy-list-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import { policyHead } from '@signal-shop/ui/chrome/page-head/heads/policy.messages.ts';
+import { policyHead } from '@signal-shop/ui/chrome/page-head/heads/support/policy.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PolicyScreen } from '@signal-shop/ui/screens/policy/policy-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

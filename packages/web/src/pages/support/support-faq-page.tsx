@@ -1,4 +1,4 @@
-import { supportFaqHead } from '@signal-shop/ui/chrome/page-head/heads/support-faq.messages.ts';
+import { supportFaqHead } from '@signal-shop/ui/chrome/page-head/heads/support/support-faq.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { SupportFaqScreen } from '@signal-shop/ui/screens/support-faq/support-faq-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

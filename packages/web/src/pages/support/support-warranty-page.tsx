@@ -1,4 +1,4 @@
-import { supportWarrantyHead } from '@signal-shop/ui/chrome/page-head/heads/support-warranty.messages.ts';
+import { supportWarrantyHead } from '@signal-shop/ui/chrome/page-head/heads/support/support-warranty.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { MarketplaceLookup } from '@signal-shop/ui/screens/support-warranty/support-warranty.states.ts';
 import { SupportWarrantyScreen } from '@signal-shop/ui/screens/support-warranty/support-warranty-screen.tsx';
