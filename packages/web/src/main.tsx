@@ -65,8 +65,7 @@ async function start(): Promise<void> {
   };
   startTransition(() =>
     root.render(
-      // The bridge decides what of a navigation is urgent.
-      <BrowserRouter useTransitions={false}>
+      <BrowserRouter>
         <App store={store} messages={messages} onMount={onMount} />
       </BrowserRouter>,
     ),

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { isRenderForcedAtom } from '../../state/core/force-render.ts';
 import { locationAtom } from '../../state/core/location.ts';
 import { LazyBoundary } from './lazy-boundary.tsx';
@@ -31,14 +31,14 @@ export function LazyOnVisible({ part, within = '400px' }: LazyOnVisibleProps) {
     if (isWanted || place.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setIsNear(true));
       },
       // What was jumped over is near, too.
       { rootMargin: `1000000px 0px ${within}` },
     );
     observer.observe(place.current);
     const restMs = Math.max(patienceMs.page, patienceMs.visit - performance.now());
-    const timer = setTimeout(() => setIsNear(true), restMs);
+    const timer = setTimeout(() => startTransition(() => setIsNear(true)), restMs);
     return () => {
       observer.disconnect();
       clearTimeout(timer);
