@@ -106,7 +106,7 @@ async function draw({ store, environment, address }: TestShop) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const clock = { value: () => environment.clock.now() };
-  const router = { initialEntries: [address()], useTransitions: false };
+  const router = { initialEntries: [address()] };
   const app = createElement(MemoryRouter, router, createElement(App, { store, messages }));
   root.render(createElement(ClockContext, clock, app));
   return {

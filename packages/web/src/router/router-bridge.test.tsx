@@ -30,7 +30,7 @@ async function mount({ store, close }: ReturnType<typeof openStore>) {
   const root = createRoot(place);
   await act(() =>
     root.render(
-      <MemoryRouter useTransitions={false}>
+      <MemoryRouter>
         <App store={store} messages={undefined} />
       </MemoryRouter>,
     ),
