@@ -1,4 +1,4 @@
-import { aftersales } from './aftersales/de.ts';
+import { afterDelivery } from './after-delivery/de.ts';
 import type { Messages } from './message-types.ts';
 
 export const de = {
@@ -86,7 +86,7 @@ export const de = {
     raffleAlreadyDrawn: 'Sie haben Ihr Los schon gezogen',
     returnQuantityExceeded: 'Sie können nicht mehr zurückgeben, als Sie gekauft haben',
     reviewTooLate: 'Eine Bewertung ist innerhalb von 30 Tagen nach der Lieferung möglich',
-    ...aftersales.refusals,
+    ...afterDelivery.refusals,
     imageTooLarge: 'Bitte laden Sie ein Foto mit höchstens 2 MB hoch!',
     imageFormatInvalid: 'Ungültiges Bildformat',
     avatarNotFound: 'Dieses Bild steht nicht mehr zur Auswahl',
@@ -158,7 +158,7 @@ export const de = {
     paymentProcessing: 'Ihre Zahlung wird bearbeitet',
     paymentSucceeded: 'Die Bestellung wurde erfolgreich bezahlt',
     paymentOutstanding: 'Diese Bestellung ist noch nicht bezahlt',
-    ...aftersales.confirmations,
+    ...afterDelivery.confirmations,
   },
   points: {
     signUp: 'Willkommenspunkte',
@@ -173,10 +173,10 @@ export const de = {
     exchangeReturned: 'Eintausch zurückgegeben',
     prize: 'Gewinn',
   },
-  answers: aftersales.answers,
-  freeTest: aftersales.freeTest,
-  afterSales: aftersales.afterSales,
-  rejections: aftersales.rejections,
+  answers: afterDelivery.answers,
+  freeTest: afterDelivery.freeTest,
+  afterSales: afterDelivery.afterSales,
+  rejections: afterDelivery.rejections,
   timeline: {
     unpaid: 'Bestellung aufgegeben',
     pending: 'Zahlung wird geprüft',

@@ -1,4 +1,4 @@
-import { aftersales } from './aftersales/en.ts';
+import { afterDelivery } from './after-delivery/en.ts';
 import type { Messages } from './message-types.ts';
 
 export const en = {
@@ -83,7 +83,7 @@ export const en = {
     raffleAlreadyDrawn: 'You have drawn your ticket already',
     returnQuantityExceeded: 'You cannot return more than you purchased',
     reviewTooLate: 'A review is possible within 30 days after delivery',
-    ...aftersales.refusals,
+    ...afterDelivery.refusals,
     imageTooLarge: 'Please upload photo within 2M!',
     imageFormatInvalid: 'Invalid image format',
     avatarNotFound: 'This picture can no longer be chosen',
@@ -155,7 +155,7 @@ export const en = {
     paymentProcessing: 'Your payment is being processed',
     paymentSucceeded: 'The order payment succeeded',
     paymentOutstanding: 'This order has not been paid yet',
-    ...aftersales.confirmations,
+    ...afterDelivery.confirmations,
   },
   points: {
     signUp: 'Welcome points',
@@ -170,10 +170,10 @@ export const en = {
     exchangeReturned: 'Exchange returned',
     prize: 'Prize',
   },
-  answers: aftersales.answers,
-  freeTest: aftersales.freeTest,
-  afterSales: aftersales.afterSales,
-  rejections: aftersales.rejections,
+  answers: afterDelivery.answers,
+  freeTest: afterDelivery.freeTest,
+  afterSales: afterDelivery.afterSales,
+  rejections: afterDelivery.rejections,
   timeline: {
     unpaid: 'Order placed',
     pending: 'Payment is being checked',

@@ -1,4 +1,4 @@
-import { aftersales } from './aftersales/es.ts';
+import { afterDelivery } from './after-delivery/es.ts';
 import type { Messages } from './message-types.ts';
 
 export const es = {
@@ -83,7 +83,7 @@ export const es = {
     raffleAlreadyDrawn: 'Ya has sacado tu boleto',
     returnQuantityExceeded: 'No puedes devolver más de lo que compraste',
     reviewTooLate: 'Puedes opinar durante los 30 días siguientes a la entrega',
-    ...aftersales.refusals,
+    ...afterDelivery.refusals,
     imageTooLarge: '¡Sube una foto de 2 MB como máximo!',
     imageFormatInvalid: 'Formato de imagen no válido',
     avatarNotFound: 'Esta imagen ya no está disponible',
@@ -154,7 +154,7 @@ export const es = {
     paymentProcessing: 'Tu pago se está procesando',
     paymentSucceeded: 'El pedido se ha pagado correctamente',
     paymentOutstanding: 'Este pedido todavía no está pagado',
-    ...aftersales.confirmations,
+    ...afterDelivery.confirmations,
   },
   points: {
     signUp: 'Puntos de bienvenida',
@@ -169,10 +169,10 @@ export const es = {
     exchangeReturned: 'Canje devuelto',
     prize: 'Premio ganado',
   },
-  answers: aftersales.answers,
-  freeTest: aftersales.freeTest,
-  afterSales: aftersales.afterSales,
-  rejections: aftersales.rejections,
+  answers: afterDelivery.answers,
+  freeTest: afterDelivery.freeTest,
+  afterSales: afterDelivery.afterSales,
+  rejections: afterDelivery.rejections,
   timeline: {
     unpaid: 'Pedido realizado',
     pending: 'Comprobando el pago',

@@ -1,4 +1,4 @@
-import { aftersales } from './aftersales/fr.ts';
+import { afterDelivery } from './after-delivery/fr.ts';
 import type { Messages } from './message-types.ts';
 
 export const fr = {
@@ -83,7 +83,7 @@ export const fr = {
     raffleAlreadyDrawn: 'Vous avez déjà tiré votre billet',
     returnQuantityExceeded: 'Vous ne pouvez pas retourner plus que ce que vous avez acheté',
     reviewTooLate: 'Un avis est possible dans les 30 jours suivant la livraison',
-    ...aftersales.refusals,
+    ...afterDelivery.refusals,
     imageTooLarge: 'Veuillez envoyer une photo de 2 Mo au maximum !',
     imageFormatInvalid: 'Format d’image non valide',
     avatarNotFound: 'Cette image n’est plus disponible',
@@ -155,7 +155,7 @@ export const fr = {
     paymentProcessing: 'Votre paiement est en cours de traitement',
     paymentSucceeded: 'La commande a bien été payée',
     paymentOutstanding: 'Cette commande n’est pas encore payée',
-    ...aftersales.confirmations,
+    ...afterDelivery.confirmations,
   },
   points: {
     signUp: 'Points de bienvenue',
@@ -170,10 +170,10 @@ export const fr = {
     exchangeReturned: 'Échange rendu',
     prize: 'Lot gagné',
   },
-  answers: aftersales.answers,
-  freeTest: aftersales.freeTest,
-  afterSales: aftersales.afterSales,
-  rejections: aftersales.rejections,
+  answers: afterDelivery.answers,
+  freeTest: afterDelivery.freeTest,
+  afterSales: afterDelivery.afterSales,
+  rejections: afterDelivery.rejections,
   timeline: {
     unpaid: 'Commande passée',
     pending: 'Paiement en cours de vérification',

@@ -1,4 +1,4 @@
-import { aftersales } from './aftersales/it.ts';
+import { afterDelivery } from './after-delivery/it.ts';
 import type { Messages } from './message-types.ts';
 
 export const it = {
@@ -84,7 +84,7 @@ export const it = {
     raffleAlreadyDrawn: 'Hai già pescato il tuo biglietto',
     returnQuantityExceeded: 'Non puoi restituire più di quanto hai acquistato',
     reviewTooLate: 'Puoi lasciare una recensione entro 30 giorni dalla consegna',
-    ...aftersales.refusals,
+    ...afterDelivery.refusals,
     imageTooLarge: 'Carica una foto di massimo 2 MB!',
     imageFormatInvalid: 'Formato immagine non valido',
     avatarNotFound: 'Questa immagine non è più disponibile',
@@ -155,7 +155,7 @@ export const it = {
     paymentProcessing: 'Il pagamento è in elaborazione',
     paymentSucceeded: 'L’ordine è stato pagato correttamente',
     paymentOutstanding: 'Questo ordine non è ancora stato pagato',
-    ...aftersales.confirmations,
+    ...afterDelivery.confirmations,
   },
   points: {
     signUp: 'Punti di benvenuto',
@@ -170,10 +170,10 @@ export const it = {
     exchangeReturned: 'Scambio restituito',
     prize: 'Premio',
   },
-  answers: aftersales.answers,
-  freeTest: aftersales.freeTest,
-  afterSales: aftersales.afterSales,
-  rejections: aftersales.rejections,
+  answers: afterDelivery.answers,
+  freeTest: afterDelivery.freeTest,
+  afterSales: afterDelivery.afterSales,
+  rejections: afterDelivery.rejections,
   timeline: {
     unpaid: 'Ordine effettuato',
     pending: 'Pagamento in verifica',

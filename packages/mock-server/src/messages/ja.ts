@@ -1,4 +1,4 @@
-import { aftersales } from './aftersales/ja.ts';
+import { afterDelivery } from './after-delivery/ja.ts';
 import type { Messages } from './message-types.ts';
 
 export const ja = {
@@ -83,7 +83,7 @@ export const ja = {
     raffleAlreadyDrawn: '抽選はお一人様一回です',
     returnQuantityExceeded: '購入数を超えて返品することはできません',
     reviewTooLate: 'レビューは商品到着後30日以内に投稿できます',
-    ...aftersales.refusals,
+    ...afterDelivery.refusals,
     imageTooLarge: '2MB以内の写真をアップロードしてください！',
     imageFormatInvalid: '画像の形式が正しくありません',
     avatarNotFound: 'この画像は選択できなくなりました',
@@ -154,7 +154,7 @@ export const ja = {
     paymentProcessing: 'お支払いを処理しています',
     paymentSucceeded: 'ご注文の支払いが完了しました',
     paymentOutstanding: 'この注文はまだ支払われていません',
-    ...aftersales.confirmations,
+    ...afterDelivery.confirmations,
   },
   points: {
     signUp: '新規登録',
@@ -169,10 +169,10 @@ export const ja = {
     exchangeReturned: 'ポイント交換の取り消し',
     prize: '賞品',
   },
-  answers: aftersales.answers,
-  freeTest: aftersales.freeTest,
-  afterSales: aftersales.afterSales,
-  rejections: aftersales.rejections,
+  answers: afterDelivery.answers,
+  freeTest: afterDelivery.freeTest,
+  afterSales: afterDelivery.afterSales,
+  rejections: afterDelivery.rejections,
   timeline: {
     unpaid: 'ご注文を受け付けました',
     pending: 'お支払いを確認中です',

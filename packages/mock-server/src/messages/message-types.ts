@@ -1,7 +1,7 @@
 import type { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import type { ParcelEventKind } from '../world/state/orders.ts';
 import type { PointEntry } from '../world/state/rewards.ts';
-import type { AftersalesConfirmationName, AftersalesMessages } from './aftersales/types.ts';
+import type { AfterDeliveryConfirmationName, AfterDeliveryMessages } from './after-delivery/types.ts';
 
 /** Each reason to say no, by the name it has in the contract. */
 export type RefusalName = Exclude<keyof typeof ResponseCode, 'success'>;
@@ -52,7 +52,7 @@ export type ConfirmationName =
   | 'paymentProcessing'
   | 'paymentSucceeded'
   | 'paymentOutstanding'
-  | AftersalesConfirmationName;
+  | AfterDeliveryConfirmationName;
 
 /** What has to be waited for. */
 export type WaitName = 'orderLookup';
@@ -77,7 +77,7 @@ export type MailTextName =
 /** Why nobody can be served, whatever was asked: the shop is being worked on, or something failed. */
 export type OutageName = 'maintenance' | 'broken';
 
-export interface Messages extends Omit<AftersalesMessages, 'refusals' | 'confirmations'> {
+export interface Messages extends Omit<AfterDeliveryMessages, 'refusals' | 'confirmations'> {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
   /** A refusal that ends by itself, where the general words do not say when, and what to do meanwhile. */

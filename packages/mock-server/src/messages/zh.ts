@@ -1,4 +1,4 @@
-import { aftersales } from './aftersales/zh.ts';
+import { afterDelivery } from './after-delivery/zh.ts';
 import type { Messages } from './message-types.ts';
 
 export const zh = {
@@ -82,7 +82,7 @@ export const zh = {
     raffleAlreadyDrawn: '您已参与过本次抽奖',
     returnQuantityExceeded: '退货数量不能超过购买数量',
     reviewTooLate: '评价须在收货后 30 天内提交',
-    ...aftersales.refusals,
+    ...afterDelivery.refusals,
     imageTooLarge: '请上传 2M 以内的照片！',
     imageFormatInvalid: '图片格式无效',
     avatarNotFound: '该图片已无法选择',
@@ -152,7 +152,7 @@ export const zh = {
     paymentProcessing: '正在处理您的付款',
     paymentSucceeded: '订单支付成功',
     paymentOutstanding: '该订单尚未支付',
-    ...aftersales.confirmations,
+    ...afterDelivery.confirmations,
   },
   points: {
     signUp: '注册奖励',
@@ -167,10 +167,10 @@ export const zh = {
     exchangeReturned: '兑换退回',
     prize: '奖品',
   },
-  answers: aftersales.answers,
-  freeTest: aftersales.freeTest,
-  afterSales: aftersales.afterSales,
-  rejections: aftersales.rejections,
+  answers: afterDelivery.answers,
+  freeTest: afterDelivery.freeTest,
+  afterSales: afterDelivery.afterSales,
+  rejections: afterDelivery.rejections,
   timeline: {
     unpaid: '订单已提交',
     pending: '正在确认付款',

@@ -2,7 +2,7 @@ import { accountScenarios } from './account/accounts.ts';
 import { authScenarios } from './account/auth.ts';
 import { languageScenarios } from './account/language.ts';
 import { longAccountScenarios } from './account/long-accounts.ts';
-import { aftersalesScenarios } from './after-sales/after-delivery.ts';
+import { afterDeliveryScenarios } from './after-sales/after-delivery.ts';
 import { afterSalesScenarios } from './after-sales/after-sales.ts';
 import { cartScenarios } from './cart/cart.ts';
 import { flashScenarios } from './catalogue/flash-sale.ts';
@@ -35,7 +35,7 @@ export const scenarios: readonly Scenario[] = [
   ...orderScenarios,
   ...parcelScenarios,
   ...nullDataScenarios,
-  ...aftersalesScenarios,
+  ...afterDeliveryScenarios,
   ...afterSalesScenarios,
   ...cartScenarios,
   ...couponScenarios,

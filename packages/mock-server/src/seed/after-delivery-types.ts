@@ -48,7 +48,7 @@ export interface SeedMarketplaceOrder {
   readonly deliveredDaysAgo: number;
 }
 
-export interface SeedAftersales {
+export interface SeedAfterDelivery {
   readonly freeTests: readonly SeedFreeTest[];
   readonly applications: readonly SeedApplication[];
   readonly reviews: readonly SeedWrittenReview[];

@@ -2,7 +2,7 @@ import { buildCatalogue } from './catalogue.ts';
 import { frozen } from './frozen.ts';
 import { goodsQuestions, questionList } from './questions/questions.ts';
 import { rewards } from './rewards/rewards.ts';
-import { aftersales } from './site/aftersales.ts';
+import { afterDelivery } from './site/after-delivery.ts';
 import { banners } from './site/banners.ts';
 import { address, contact, contacts, groupLink } from './site/contacts.ts';
 import { customers } from './site/customers.ts';
@@ -34,6 +34,6 @@ export const site: SeedSite = frozen({
   address,
   groupLink,
   customers,
-  aftersales,
+  afterDelivery,
   rewards,
 });

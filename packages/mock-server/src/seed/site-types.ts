@@ -1,6 +1,6 @@
 // Types of what the site shows around its goods; those of the goods themselves are in `types.ts`.
 
-import type { SeedAftersales } from './after-delivery-types.ts';
+import type { SeedAfterDelivery } from './after-delivery-types.ts';
 import type { SeedCustomer } from './customer-types.ts';
 import type { SeedRewards } from './rewards/types.ts';
 import type { ColourName, GoodsKind, Localised, SeedTextBlock } from './types.ts';
@@ -106,6 +106,6 @@ export interface SeedSite {
   /** Where customers help each other. */
   readonly groupLink: string;
   readonly customers: readonly SeedCustomer[];
-  readonly aftersales: SeedAftersales;
+  readonly afterDelivery: SeedAfterDelivery;
   readonly rewards: SeedRewards;
 }

@@ -8,7 +8,7 @@ import { addApplication, addReview, addWarranty, forgetApplications } from './af
 import { addClaim, decide, sendBack } from './after-sales-fixtures.ts';
 
 /** What happens after the parcel has arrived. */
-export const aftersalesScenarios: readonly Scenario[] = [
+export const afterDeliveryScenarios: readonly Scenario[] = [
   scenario('review.ok', 'one more order arrived today: each of its lines can be reviewed', (world) => {
     addDeliveredOrder(world, 0);
   }),

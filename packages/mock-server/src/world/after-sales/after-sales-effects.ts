@@ -1,5 +1,5 @@
 import { OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
-import type { AfterSalesNoteName } from '../../messages/aftersales/types.ts';
+import type { AfterSalesNoteName } from '../../messages/after-delivery/types.ts';
 import { sellFromFlashSale } from '../catalogue/flash-sale.ts';
 import { takeFromStock } from '../catalogue/stock.ts';
 import { piecePoints } from '../checkout/order-cost.ts';

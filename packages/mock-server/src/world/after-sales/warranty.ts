@@ -107,7 +107,7 @@ export function findMarketplaceWarranty(
   email: string,
 ): MarketplaceWarranty {
   const wanted = email.trim().toLowerCase();
-  const order = world.shop.site.aftersales.marketplaceOrders.find(
+  const order = world.shop.site.afterDelivery.marketplaceOrders.find(
     (one) => one.orderNumber === orderNumber && one.email === wanted,
   );
   if (order === undefined) throw new Refused('marketplaceOrderNotFound');

@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { seedOrderNumbers } from '../orders/seed-order-numbers.ts';
 import { openingReviews } from '../reviews/reviews.ts';
 import { openingFreeTests } from '../rewards/free-tests.ts';
-import type { AftersalesState } from '../state/after-sales.ts';
+import type { AfterDeliveryState } from '../state/after-sales.ts';
 import type { Order } from '../state/orders.ts';
 
 /** What happened before anyone came in. `now` in seconds since 1970. */
@@ -12,8 +12,8 @@ export function initialAfterDelivery(
   shop: CatalogueIndex,
   orders: readonly Order[],
   now: number,
-): AftersalesState {
-  const { applications, reviews, warranties } = shop.site.aftersales;
+): AfterDeliveryState {
+  const { applications, reviews, warranties } = shop.site.afterDelivery;
   const numbers = seedOrderNumbers(shop, now);
   const numberNow = (ordersn: string) => numbers.get(ordersn) ?? ordersn;
   const numbered = <Seed extends { readonly ordersn: string }>(seed: Seed) => ({

@@ -134,7 +134,7 @@ function settled(world: World, application: TestApplication): TestApplication {
 function announcedTest(world: World, goodsId: number): Omit<SeedFreeTest, 'goodsId'> | null {
   const { offers } = world.state.freeTests;
   if (offers === 'nothing') return null;
-  const announced = world.shop.site.aftersales.freeTests.find((test) => test.goodsId === goodsId);
+  const announced = world.shop.site.afterDelivery.freeTests.find((test) => test.goodsId === goodsId);
   return announced ?? (offers === 'everything' ? unannounced : null);
 }
 

@@ -6,7 +6,7 @@ import type { ReviewState } from './reviews.ts';
 import type { FreeTestState } from './rewards.ts';
 
 /** What a world remembers of the time after a sale. */
-export interface AftersalesState {
+export interface AfterDeliveryState {
   /** When this world began, in seconds: whatever the seed dates in days counts from here. */
   readonly openedAt: number;
   readonly reviews: ReviewState;

@@ -2,7 +2,7 @@ import type { CallId, Locale, SocialNetwork } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../../messages/message-types.ts';
 import type { ShopSize } from '../catalogue/catalogue-index.ts';
 import type { AvatarsState, Customer, ProfilesState } from './account.ts';
-import type { AftersalesState } from './after-sales.ts';
+import type { AfterDeliveryState } from './after-sales.ts';
 import type { Cart } from './cart.ts';
 import type { Sale, WishState } from './catalogue.ts';
 import type { ClockState } from './clock.ts';
@@ -62,7 +62,7 @@ export type StreamBehaviour =
   | 'slow';
 
 /** Everything a later call can see. Plain data, maps and sets: it can be stored and put back as it was. */
-export interface WorldState extends AftersalesState, OrderBooks {
+export interface WorldState extends AfterDeliveryState, OrderBooks {
   /** The scenarios that made this world what it is, as they were written, in the order of their choice. */
   scenarios: readonly string[];
   /** Which catalogue the shop sells. */

@@ -11,7 +11,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { SaleHero } from '../../sections/sale-hero/sale-hero.tsx';
 import { flashSaleActivityMessages as words } from './flash-sale-activity.messages.ts';
 import type { FlashSaleActivityScreenProps } from './flash-sale-activity.states.ts';
-import { SaleSection } from './sale-section.tsx';
+import { SaleSection } from './flash-sale-section.tsx';
 
 const waitingCards = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
-import { salePage } from '../../stories/fixtures/sale-views.ts';
+import { salePage } from '../../stories/fixtures/flash-sale-views.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { flashSaleActivityPlaces } from './flash-sale-activity.places.ts';
 import type { FlashSaleActivityScreenProps, FlashSaleActivityState } from './flash-sale-activity.states.ts';

@@ -2,7 +2,7 @@ import { flashSaleHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { FlashSaleActivityScreen } from '@signal-shop/ui/screens/flash-sale-activity/flash-sale-activity-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { buyFromSale, refreshSale, saleBuyingAtom, salePageAtom } from '../../state/flash-sale/sale-page.ts';
+import { buyFromSale, refreshSale, saleBuyingAtom, salePageAtom } from '../../state/flash-sale/flash-sale-page.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
 export function FlashSalePage() {

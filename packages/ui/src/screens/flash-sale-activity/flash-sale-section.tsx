@@ -8,7 +8,7 @@ import { FlashSaleCard } from '../../components/flash-sale-card/flash-sale-card.
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { flashSaleActivityMessages as words } from './flash-sale-activity.messages.ts';
 import type { FlashSaleActivityScreenProps, SaleList } from './flash-sale-activity.states.ts';
-import styles from './sale-section.module.css';
+import styles from './flash-sale-section.module.css';
 
 interface SaleSectionProps extends Pick<FlashSaleActivityScreenProps, 'buying' | 'onBuy'> {
   readonly list: SaleList;

@@ -1,6 +1,6 @@
-import type { AftersalesMessages } from './types.ts';
+import type { AfterDeliveryMessages } from './types.ts';
 
-export const aftersales = {
+export const afterDelivery = {
   refusals: {
     orderLineNotFound: 'Cet article ne fait pas partie de la commande',
     reviewTooEarly: 'Vous pourrez donner votre avis une fois le colis arrivé',
@@ -77,4 +77,4 @@ export const aftersales = {
     noLongerNeeded: 'L’article porte plus de traces d’usage qu’un simple essai n’en laisse',
     other: 'Votre message ne nous a pas permis de voir pourquoi l’article devrait être renvoyé',
   },
-} satisfies AftersalesMessages;
+} satisfies AfterDeliveryMessages;

@@ -1,6 +1,6 @@
-import type { AftersalesMessages } from './types.ts';
+import type { AfterDeliveryMessages } from './types.ts';
 
-export const aftersales = {
+export const afterDelivery = {
   refusals: {
     orderLineNotFound: 'Dieser Artikel gehört nicht zu der Bestellung',
     reviewTooEarly: 'Bewerten können Sie, sobald Ihr Paket angekommen ist',
@@ -77,4 +77,4 @@ export const aftersales = {
     noLongerNeeded: 'Der Artikel zeigt mehr Gebrauchsspuren, als ein Ausprobieren hinterlässt',
     other: 'Aus Ihrer Beschreibung geht nicht hervor, warum der Artikel zurückgehen soll',
   },
-} satisfies AftersalesMessages;
+} satisfies AfterDeliveryMessages;

@@ -1,6 +1,6 @@
-import type { AftersalesMessages } from './types.ts';
+import type { AfterDeliveryMessages } from './types.ts';
 
-export const aftersales = {
+export const afterDelivery = {
   refusals: {
     orderLineNotFound: 'This item is not part of the order',
     reviewTooEarly: 'You can write a review once your parcel has arrived',
@@ -76,4 +76,4 @@ export const aftersales = {
     noLongerNeeded: 'The item shows more use than trying it on needs',
     other: 'From what you wrote we could not see why it should go back',
   },
-} satisfies AftersalesMessages;
+} satisfies AfterDeliveryMessages;

@@ -1,9 +1,9 @@
-import type { SeedAftersales } from '../after-delivery-types.ts';
+import type { SeedAfterDelivery } from '../after-delivery-types.ts';
 
 const ada = { customerId: 1, email: 'ada@example.com' } as const;
 
 /** What happened after goods were sold, and the goods that are given away for tests. */
-export const aftersales: SeedAftersales = {
+export const afterDelivery: SeedAfterDelivery = {
   freeTests: [
     { goodsId: 1091, places: 20, taken: 12, openDays: 14 },
     { goodsId: 1011, places: 12, taken: 4, openDays: 21 },

@@ -1,6 +1,6 @@
-import type { AftersalesMessages } from './types.ts';
+import type { AfterDeliveryMessages } from './types.ts';
 
-export const aftersales = {
+export const afterDelivery = {
   refusals: {
     orderLineNotFound: 'Este artículo no forma parte del pedido',
     reviewTooEarly: 'Podrás opinar cuando haya llegado tu paquete',
@@ -77,4 +77,4 @@ export const aftersales = {
     noLongerNeeded: 'El artículo muestra más uso del necesario para probarlo',
     other: 'Por lo que escribiste no pudimos ver por qué debería devolverse',
   },
-} satisfies AftersalesMessages;
+} satisfies AfterDeliveryMessages;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { matchPage } from '../../route-meta.ts';
 import { toastsAtom } from '../core/notices.ts';
-import { buyFromSale, refreshSale, saleBuyingAtom, salePageAtom } from './sale-page.ts';
+import { buyFromSale, refreshSale, saleBuyingAtom, salePageAtom } from './flash-sale-page.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
 import type { AfterSalesReason, AfterSalesStatus } from '@signal-shop/sdk/contract';
 
 /** Why something after the sale is refused. */
-export type AftersalesRefusalName =
+export type AfterDeliveryRefusalName =
   | 'orderLineNotFound'
   | 'reviewTooEarly'
   | 'reviewAlreadyWritten'
@@ -26,7 +26,7 @@ export type AftersalesRefusalName =
   | 'warrantyAlreadyClaimed'
   | 'marketplaceOrderNotFound';
 
-export type AftersalesConfirmationName =
+export type AfterDeliveryConfirmationName =
   | 'reviewPublished'
   | 'reviewShared'
   | 'reviewChecked'
@@ -53,9 +53,9 @@ export type FreeTestTextName = 'heading' | 'applying' | 'deciding' | 'delivery' 
 /** Points come back in the place of money where points paid. */
 export type AfterSalesNoteName = AfterSalesStatus | 'refundedInPoints';
 
-export interface AftersalesMessages {
-  readonly refusals: Readonly<Record<AftersalesRefusalName, string>>;
-  readonly confirmations: Readonly<Record<AftersalesConfirmationName, string>>;
+export interface AfterDeliveryMessages {
+  readonly refusals: Readonly<Record<AfterDeliveryRefusalName, string>>;
+  readonly confirmations: Readonly<Record<AfterDeliveryConfirmationName, string>>;
   readonly answers: Readonly<Record<AnswerName, string>>;
   readonly freeTest: Readonly<Record<FreeTestTextName, string>>;
   /** One note per state of a request; another where points come back in the place of money. */

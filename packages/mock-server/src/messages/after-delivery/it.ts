@@ -1,6 +1,6 @@
-import type { AftersalesMessages } from './types.ts';
+import type { AfterDeliveryMessages } from './types.ts';
 
-export const aftersales = {
+export const afterDelivery = {
   refusals: {
     orderLineNotFound: 'Questo articolo non fa parte dell’ordine',
     reviewTooEarly: 'Potrai scrivere una recensione quando il pacco sarà arrivato',
@@ -76,4 +76,4 @@ export const aftersales = {
     noLongerNeeded: 'L’articolo mostra più segni d’uso di quanti ne lasci una semplice prova',
     other: 'Da ciò che hai scritto non abbiamo capito perché l’articolo debba tornare',
   },
-} satisfies AftersalesMessages;
+} satisfies AfterDeliveryMessages;

@@ -1,6 +1,6 @@
-import type { AftersalesMessages } from './types.ts';
+import type { AfterDeliveryMessages } from './types.ts';
 
-export const aftersales = {
+export const afterDelivery = {
   refusals: {
     orderLineNotFound: 'この商品はご注文に含まれていません',
     reviewTooEarly: 'レビューは商品の到着後に投稿できます',
@@ -74,4 +74,4 @@ export const aftersales = {
     noLongerNeeded: '商品に、お試しの範囲を超える使用の跡があります',
     other: 'いただいた内容からは、返品の理由を確認できませんでした',
   },
-} satisfies AftersalesMessages;
+} satisfies AfterDeliveryMessages;

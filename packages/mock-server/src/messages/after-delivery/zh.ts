@@ -1,6 +1,6 @@
-import type { AftersalesMessages } from './types.ts';
+import type { AfterDeliveryMessages } from './types.ts';
 
-export const aftersales = {
+export const afterDelivery = {
   refusals: {
     orderLineNotFound: '该订单中没有这件商品',
     reviewTooEarly: '收到包裹后即可评价',
@@ -74,4 +74,4 @@ export const aftersales = {
     noLongerNeeded: '商品的使用痕迹超出了试用所需',
     other: '从您的说明中，我们看不出需要退回的原因',
   },
-} satisfies AftersalesMessages;
+} satisfies AfterDeliveryMessages;
