@@ -135,7 +135,7 @@ export const de = {
     subscribed: 'Sie stehen auf der Liste. Das nächste Angebot kommt zu Ihnen.',
     signedUp: 'Danke. Mit {code} zahlen Sie für Ihre erste Bestellung 10 % weniger.',
     noticeOfStock: 'Wir schreiben Ihnen, sobald es wieder da ist.',
-    noticeOfSale: 'Wir schreiben Ihnen, wenn der Verkauf beginnt.',
+    noticeOfFlashSale: 'Wir schreiben Ihnen, wenn der Verkauf beginnt.',
     wishAdded: 'Auf Ihre Wunschliste gesetzt',
     wishRemoved: 'Von Ihrer Wunschliste entfernt',
     wishesJoined: 'Ihre Wunschliste ist auf dem neuesten Stand',

@@ -132,7 +132,7 @@ export const en = {
     subscribed: 'You are on the list. The next offer comes to you.',
     signedUp: 'Thank you. With {code} you pay 10% less for your first order.',
     noticeOfStock: 'We write to you as soon as it is back.',
-    noticeOfSale: 'We write to you when the sale begins.',
+    noticeOfFlashSale: 'We write to you when the sale begins.',
     wishAdded: 'Added to your wishlist',
     wishRemoved: 'Removed from your wishlist',
     wishesJoined: 'Your wishlist is up to date',

@@ -131,7 +131,7 @@ export const es = {
     subscribed: 'Estás en la lista. La próxima oferta te llega.',
     signedUp: 'Gracias. Con {code} pagas un 10 % menos en tu primer pedido.',
     noticeOfStock: 'Te escribimos en cuanto vuelva.',
-    noticeOfSale: 'Te escribimos cuando empiece la oferta.',
+    noticeOfFlashSale: 'Te escribimos cuando empiece la oferta.',
     wishAdded: 'Añadido a tu lista de deseos',
     wishRemoved: 'Quitado de tu lista de deseos',
     wishesJoined: 'Tu lista de deseos está al día',

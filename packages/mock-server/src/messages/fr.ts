@@ -132,7 +132,7 @@ export const fr = {
     subscribed: 'C’est noté. La prochaine offre viendra à vous.',
     signedUp: 'Merci. Avec {code}, votre première commande coûte 10 % de moins.',
     noticeOfStock: 'Nous vous écrivons dès qu’il revient.',
-    noticeOfSale: 'Nous vous écrivons au début de la vente.',
+    noticeOfFlashSale: 'Nous vous écrivons au début de la vente.',
     wishAdded: 'Ajouté à votre liste d’envies',
     wishRemoved: 'Retiré de votre liste d’envies',
     wishesJoined: 'Votre liste d’envies est à jour',

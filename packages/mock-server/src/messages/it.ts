@@ -132,7 +132,7 @@ export const it = {
     subscribed: 'Sei nella lista. La prossima offerta arriva da te.',
     signedUp: 'Grazie. Con {code} paghi il 10% in meno sul primo ordine.',
     noticeOfStock: 'Ti scriviamo appena torna disponibile.',
-    noticeOfSale: 'Ti scriviamo quando inizia l’offerta.',
+    noticeOfFlashSale: 'Ti scriviamo quando inizia l’offerta.',
     wishAdded: 'Aggiunto alla lista dei desideri',
     wishRemoved: 'Tolto dalla lista dei desideri',
     wishesJoined: 'La lista dei desideri è aggiornata',

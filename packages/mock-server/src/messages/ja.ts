@@ -131,7 +131,7 @@ export const ja = {
     subscribed: '登録しました。次のお知らせをお届けします。',
     signedUp: 'ありがとうございます。はじめてのご注文で {code} を入力すると 10% オフになります。',
     noticeOfStock: '再入荷したらメールでお知らせします。',
-    noticeOfSale: 'セールが始まったらメールでお知らせします。',
+    noticeOfFlashSale: 'セールが始まったらメールでお知らせします。',
     wishAdded: 'ほしい物リストに追加しました',
     wishRemoved: 'ほしい物リストから外しました',
     wishesJoined: 'ほしい物リストを更新しました',

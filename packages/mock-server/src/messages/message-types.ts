@@ -29,7 +29,7 @@ export type ConfirmationName =
   | 'subscribed'
   | 'signedUp'
   | 'noticeOfStock'
-  | 'noticeOfSale'
+  | 'noticeOfFlashSale'
   | 'wishAdded'
   | 'wishRemoved'
   | 'wishesJoined'

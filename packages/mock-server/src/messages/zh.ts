@@ -129,7 +129,7 @@ export const zh = {
     subscribed: '订阅成功，下一期优惠会发给您。',
     signedUp: '谢谢！首单使用优惠码 {code} 立减 10%。',
     noticeOfStock: '一到货我们就发邮件告诉您。',
-    noticeOfSale: '活动一开始我们就发邮件告诉您。',
+    noticeOfFlashSale: '活动一开始我们就发邮件告诉您。',
     wishAdded: '已加入心愿单',
     wishRemoved: '已从心愿单移除',
     wishesJoined: '心愿单已更新',

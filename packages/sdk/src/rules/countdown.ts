@@ -6,7 +6,7 @@ export interface CountdownParts {
 }
 
 /** A sale as the server tells it, in unix seconds, and when this device heard it, in milliseconds. */
-export interface SaleWindow {
+export interface FlashSaleWindow {
   readonly activity_begin_time: number;
   readonly activity_over_time: number;
   readonly server_time: number;
@@ -39,6 +39,10 @@ export function remainingSeconds(startSeconds: number, receivedAtMs: number, now
 }
 
 /** True while the server's own time lies between begin (included) and over (excluded), spec §4. */
-export function isSaleActive({ activity_begin_time, activity_over_time, server_time }: SaleWindow): boolean {
+export function isFlashSaleActive({
+  activity_begin_time,
+  activity_over_time,
+  server_time,
+}: FlashSaleWindow): boolean {
   return activity_begin_time <= server_time && server_time < activity_over_time;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OrderStatus } from '../contract/contract.ts';
-import { countdownParts, isSaleActive, remainingSeconds } from './countdown.ts';
+import { countdownParts, isFlashSaleActive, remainingSeconds } from './countdown.ts';
 import { clampPercent, discountPercent } from './discount.ts';
 import { daysLeft, lastDayZone, lastSecondOfDays } from './last-day.ts';
 import { isOrderOver } from './order-over.ts';
@@ -110,9 +110,9 @@ test.each([
 ])(
   '[FLASH-03] [E10] %s the window the sale is judged by the time of the server',
   (_case, begin, over, time, active) => {
-    expect(isSaleActive({ activity_begin_time: begin, activity_over_time: over, server_time: time })).toBe(
-      active,
-    );
+    expect(
+      isFlashSaleActive({ activity_begin_time: begin, activity_over_time: over, server_time: time }),
+    ).toBe(active);
   },
 );
 
@@ -122,7 +122,7 @@ test('[FLASH-03] [E10] a sale whose times make no sense is closed', () => {
   fc.assert(
     fc.property(moment, moment, fc.nat({ max: 1_000 }), nonsense, (begin, time, past, odd) => {
       const isOpen = (from: number, to: number, now: number) =>
-        isSaleActive({ activity_begin_time: from, activity_over_time: to, server_time: now });
+        isFlashSaleActive({ activity_begin_time: from, activity_over_time: to, server_time: now });
       expect(isOpen(begin, begin - past, time)).toBe(false);
       expect(isOpen(begin, odd, time)).toBe(false);
       expect(isOpen(Number.NaN, begin, time)).toBe(false);

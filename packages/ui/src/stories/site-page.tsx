@@ -49,7 +49,7 @@ export function SitePage(props: SitePageProps) {
           session={session}
           cartCount={session.status === 'member' ? 3 : 0}
           categories={categories}
-          saleOpen
+          flashSaleOpen
           tiktok={false}
           onLogOut={() => undefined}
           locale={locale}

@@ -8,7 +8,7 @@ import { search } from '../state/catalogue/search.ts';
 import { wishCountAtom } from '../state/catalogue/wish-count.ts';
 import { locationAtom } from '../state/core/location.ts';
 import { notify } from '../state/core/notices.ts';
-import { isSaleOpenAtom } from '../state/flash-sale/flash-sale.ts';
+import { isFlashSaleOpenAtom } from '../state/flash-sale/flash-sale.ts';
 import { logOut, openAccount, sessionAtom } from '../state/session/session.ts';
 import { languageStateAtom, localeAtom, switchLanguage } from '../state/site/language.ts';
 import { categoriesAtom, retryCategories, tiktokAtom } from '../state/site/site.ts';
@@ -33,7 +33,7 @@ export function ShopHeader() {
       cartCount={useAtomValue(cartCountAtom)}
       wishCount={useAtomValue(wishCountAtom)}
       categories={useCategories(isMenuSeen)}
-      saleOpen={useAtomValue(isMenuSeen ? isSaleOpenAtom : closedAtom)}
+      flashSaleOpen={useAtomValue(isMenuSeen ? isFlashSaleOpenAtom : closedAtom)}
       tiktok={useAtomValue(isMenuSeen ? tiktokAtom : nobodyAsksAtom) === 'present'}
       onMenu={askForMenu}
       locale={useAtomValue(localeAtom)}

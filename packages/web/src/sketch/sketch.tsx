@@ -125,7 +125,7 @@ function SketchedHeader() {
       session={{ status: 'guest' }}
       cartCount={0}
       categories={loading}
-      saleOpen={false}
+      flashSaleOpen={false}
       locale="en"
       tiktok={false}
       languages={{ status: 'idle' }}

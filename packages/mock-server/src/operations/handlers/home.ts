@@ -92,7 +92,7 @@ export const homeOperations = {
 
   getFlashSale: forAnyone('getFlashSale', (call) => {
     const { world, locale } = call;
-    const { beginTime, overTime, announce } = world.state.sale;
+    const { beginTime, overTime, announce } = world.state.flashSale;
     const isPlanned = announce !== 'never';
     return {
       msg: shown(call, 'getFlashSale', runningFlashLists(world)).map(({ list, offers, secondsLeft }) => ({

@@ -12,7 +12,7 @@ import { forAnyone, forMembers } from '../dispatch/call.ts';
 import { toCategoryLink, toCategoryPath, toDrawing, toFlag, toGoodsSummary } from '../views/goods-views.ts';
 
 const wishesPerPage = 12;
-const confirmations = { backInStock: 'noticeOfStock', saleStart: 'noticeOfSale' } as const;
+const confirmations = { backInStock: 'noticeOfStock', saleStart: 'noticeOfFlashSale' } as const;
 
 /** What helps to find, remember and choose: suggestions, wishes, comparison, notices. */
 export const shoppingHelpOperations = {

@@ -21,7 +21,7 @@ export function countingGoods(world: World, count: number): readonly SeedGoods[]
 
 /** A line for each reason for which goods do not count: a gift, points, a rebate, the flash sale. */
 export function linesThatDoNotCount(world: World): readonly CartLine[] {
-  const goods = world.shop.byPopularity.filter((one) => isOnSale(world, one));
+  const goods = world.shop.byPopularity.filter((one) => isInFlashSale(world, one));
   const flash = goods.find((one) => flashOffer(world, one.goodsId) !== null);
   const rebate = goods.find((one) => one !== flash && regularPrice(world, one).rebate.kind !== 'none');
   const points = goods.find((one) => one !== flash && one !== rebate && one.pointsPrice !== null);
@@ -57,11 +57,11 @@ export function linesWorth(world: World, from: number, below: number): readonly 
 
 function counts(world: World, goods: SeedGoods): boolean {
   return (
-    isOnSale(world, goods) && priceLines(world, [line(goods.goodsId, 1)]).every(({ reduces }) => reduces)
+    isInFlashSale(world, goods) && priceLines(world, [line(goods.goodsId, 1)]).every(({ reduces }) => reduces)
   );
 }
 
-function isOnSale(world: World, goods: SeedGoods): boolean {
+function isInFlashSale(world: World, goods: SeedGoods): boolean {
   return !world.state.gone.has(goods.goodsId) && stockOf(world, goods) > 0;
 }
 

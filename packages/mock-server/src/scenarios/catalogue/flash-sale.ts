@@ -1,5 +1,5 @@
-import { saleSeconds } from '../../world/catalogue/flash-sale.ts';
-import type { Sale } from '../../world/state/catalogue.ts';
+import { flashSaleSeconds } from '../../world/catalogue/flash-sale.ts';
+import type { FlashSale } from '../../world/state/catalogue.ts';
 import type { StreamBehaviour } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
@@ -18,9 +18,11 @@ const refused = stream('refused', 'the stream is refused with 503');
 
 export const flashScenarios: readonly Scenario[] = [
   closed,
-  asEver(scenario('flash.open', 'the sale began just now', (world) => openFor(world, 0, saleSeconds(world)))),
+  asEver(
+    scenario('flash.open', 'the sale began just now', (world) => openFor(world, 0, flashSaleSeconds(world))),
+  ),
   scenario('flash.opens-10s', 'the sale opens in 10 seconds', (world) =>
-    openFor(world, 10, saleSeconds(world)),
+    openFor(world, 10, flashSaleSeconds(world)),
   ),
   scenario('flash.closes-10s', 'the sale closes in 10 seconds', (world) => openFor(world, 0, 10)),
   scenario('flash.outside-window', 'the stream says open, but the window has passed', (world) => {
@@ -28,11 +30,11 @@ export const flashScenarios: readonly Scenario[] = [
     set(world, { announce: 'always' });
   }),
   scenario('flash.sold-out', 'the sale is open and everything in it is gone', (world) => {
-    openFor(world, 0, saleSeconds(world));
+    openFor(world, 0, flashSaleSeconds(world));
     set(world, { stock: 'sold-out' });
   }),
   scenario('flash.almost-gone', 'the sale is open and has at most 2 of each left', (world) => {
-    openFor(world, 0, saleSeconds(world));
+    openFor(world, 0, flashSaleSeconds(world));
     set(world, { stock: 'almost-gone' });
   }),
   scenario('flash.failed', 'the sale could not be loaded', (world) => {
@@ -56,8 +58,8 @@ function openFor(world: World, beginsInSeconds: number, seconds: number): void {
   world.state.refusals.delete('getFlashSale');
 }
 
-function set(world: World, change: Partial<Sale>): void {
-  Object.assign(world.state.sale, change);
+function set(world: World, change: Partial<FlashSale>): void {
+  Object.assign(world.state.flashSale, change);
 }
 
 function stream(behaviour: StreamBehaviour, description: string): Scenario {

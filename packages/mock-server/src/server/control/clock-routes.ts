@@ -1,5 +1,5 @@
 import type { ControlAnswers } from '../../control/control-answers.ts';
-import { saleBoundaryAhead } from '../../world/catalogue/flash-sale.ts';
+import { flashSaleBoundaryAhead } from '../../world/catalogue/flash-sale.ts';
 import { furthestMs } from '../../world/state/clock.ts';
 import type { World } from '../../world/state/world.ts';
 import type { ClockMove } from './clock-input.ts';
@@ -45,7 +45,7 @@ function checkMoment(field: string, ms: number): void {
 }
 
 function boundaryMs(world: World, boundary: 'flash.start' | 'flash.end'): number {
-  const seconds = saleBoundaryAhead(world, boundary === 'flash.start' ? 'beginTime' : 'overTime');
+  const seconds = flashSaleBoundaryAhead(world, boundary === 'flash.start' ? 'beginTime' : 'overTime');
   if (seconds !== null) return seconds * 1_000;
   throw conflict(
     `to: no ${boundary} lies ahead in this session. The scenarios flash.opens-10s and flash.closes-10s begin before one.`,

@@ -129,7 +129,7 @@ function shelve(world: World, order: Order, { kind, reason, lines }: AfterSalesR
   if (!neverLeft && !isSound) return;
   for (const { lineId, quantity } of lines) {
     moveStock(world, order, lineId, -quantity);
-    const { goodsId, fromSale } = findLine(order, lineId);
+    const { goodsId, fromFlashSale: fromSale } = findLine(order, lineId);
     if (neverLeft && fromSale) sellFromFlashSale(world, goodsId, -quantity);
   }
 }

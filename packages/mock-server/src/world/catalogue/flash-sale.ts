@@ -1,4 +1,4 @@
-import { isSaleActive } from '@signal-shop/sdk/rules/countdown';
+import { isFlashSaleActive } from '@signal-shop/sdk/rules/countdown';
 import type { SeedFlashItem, SeedFlashList } from '../../seed/types.ts';
 import type { World } from '../state/world.ts';
 import { stockOf } from './stock.ts';
@@ -13,10 +13,10 @@ export interface FlashOffer {
 
 /** True while the shop's own clock stands inside the window: prices and lists follow this alone. */
 export function isFlashSaleOn(world: World): boolean {
-  const { sale } = world.state;
+  const { flashSale: sale } = world.state;
   return (
     sale.announce !== 'never' &&
-    isSaleActive({
+    isFlashSaleActive({
       activity_begin_time: sale.beginTime,
       activity_over_time: sale.overTime,
       server_time: world.clock.seconds(),
@@ -26,7 +26,7 @@ export function isFlashSaleOn(world: World): boolean {
 
 /** What watchers of the activity stream are told: 1 open, 0 closed. */
 export function announcedActivity(world: World): 0 | 1 {
-  if (world.state.sale.announce === 'always') return 1;
+  if (world.state.flashSale.announce === 'always') return 1;
   return isFlashSaleOn(world) ? 1 : 0;
 }
 
@@ -59,7 +59,7 @@ export function runningFlashLists(world: World): readonly RunningFlashList[] {
 }
 
 function secondsLeft(world: World, list: SeedFlashList): number {
-  const { beginTime, overTime } = world.state.sale;
+  const { beginTime, overTime } = world.state.flashSale;
   return Math.min(overTime, beginTime + list.closesInSeconds) - world.clock.seconds();
 }
 
@@ -74,44 +74,44 @@ export function flashOfferEnds(world: World, goodsId: number): number {
 
 /** Counts sold items of the sale; a negative number gives them back. */
 export function sellFromFlashSale(world: World, goodsId: number, quantity: number): void {
-  const { sold } = world.state.sale;
+  const { sold } = world.state.flashSale;
   sold.set(goodsId, (sold.get(goodsId) ?? 0) + quantity);
 }
 
 /** Seconds of the next moment at which the window opens or closes, null when nothing lies ahead. */
-export function nextSaleBoundary(world: World): number | null {
-  const { sale } = world.state;
+export function nextFlashSaleBoundary(world: World): number | null {
+  const { flashSale: sale } = world.state;
   if (sale.announce !== 'in-window') return null;
   const now = world.clock.now() / 1_000;
   return [sale.beginTime, sale.overTime].find((boundary) => boundary > now) ?? null;
 }
 
 /** Seconds of the moment at which the window opens (`beginTime`) or closes; null unless the clock will come there. */
-export function saleBoundaryAhead(world: World, boundary: 'beginTime' | 'overTime'): number | null {
-  const { sale } = world.state;
+export function flashSaleBoundaryAhead(world: World, boundary: 'beginTime' | 'overTime'): number | null {
+  const { flashSale: sale } = world.state;
   const isAhead = sale.announce === 'in-window' && sale[boundary] * 1_000 > world.clock.now();
   return isAhead ? sale[boundary] : null;
 }
 
 /** Opens the window now, or closes it, whatever it was before. */
 export function setFlashSale(world: World, activity: 0 | 1): void {
-  const { sale } = world.state;
+  const { flashSale: sale } = world.state;
   const now = world.clock.seconds();
   sale.announce = activity === 1 ? 'in-window' : 'never';
   if (activity === 1 && !isFlashSaleOn(world)) {
     sale.beginTime = now;
-    sale.overTime = now + saleSeconds(world);
+    sale.overTime = now + flashSaleSeconds(world);
   }
   world.announceActivity();
 }
 
 /** The window is as long as its longest list. */
-export function saleSeconds({ shop }: Pick<World, 'shop'>): number {
+export function flashSaleSeconds({ shop }: Pick<World, 'shop'>): number {
   return Math.max(0, ...shop.catalogue.flashSale.map((list) => list.closesInSeconds));
 }
 
 function offerOf(world: World, item: SeedFlashItem): FlashOffer {
-  const { sale } = world.state;
+  const { flashSale: sale } = world.state;
   const sold = sale.sold.get(item.goodsId) ?? 0;
   const opening = openingStock(sale.stock, item);
   const goods = world.shop.goods.get(item.goodsId);
@@ -123,7 +123,7 @@ function offerOf(world: World, item: SeedFlashItem): FlashOffer {
   return { item, cents: item.seckillCents, stock, percent };
 }
 
-function openingStock(kind: World['state']['sale']['stock'], item: SeedFlashItem): number {
+function openingStock(kind: World['state']['flashSale']['stock'], item: SeedFlashItem): number {
   if (kind === 'sold-out') return 0;
   return kind === 'almost-gone' ? Math.min(2, item.stock) : item.stock;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { ShopSize } from '../catalogue/catalogue-index.ts';
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
-import { saleSeconds } from '../catalogue/flash-sale.ts';
+import { flashSaleSeconds } from '../catalogue/flash-sale.ts';
 import { seededOrders } from '../orders/order-history.ts';
 import { openingCoupons } from '../rewards/coupons.ts';
 import { openingPoints } from '../rewards/points.ts';
@@ -50,9 +50,9 @@ export function initialState(size: ShopSize, locale: Locale, origin: SessionOrig
     gone: new Set(),
     refusals: new Map(),
     emptied: new Set(),
-    sale: {
+    flashSale: {
       beginTime: now,
-      overTime: now + saleSeconds({ shop }),
+      overTime: now + flashSaleSeconds({ shop }),
       announce: 'in-window',
       stock: 'seeded',
       sold: new Map(),

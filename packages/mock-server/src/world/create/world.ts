@@ -1,5 +1,5 @@
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
-import { announcedActivity, nextSaleBoundary, setFlashSale } from '../catalogue/flash-sale.ts';
+import { announcedActivity, nextFlashSaleBoundary, setFlashSale } from '../catalogue/flash-sale.ts';
 import { clockState, createClock } from '../state/clock.ts';
 import { hashDigits } from '../state/seeded-hash.ts';
 import type { ActivityListener, World, WorldOptions } from '../state/world.ts';
@@ -49,7 +49,7 @@ export function buildWorld({
       for (const listener of [...listeners]) listener(activity);
     },
     millisecondsUntilActivityChange() {
-      const boundary = nextSaleBoundary(world);
+      const boundary = nextFlashSaleBoundary(world);
       return boundary === null ? null : Math.max(0, boundary * 1_000 - world.clock.now());
     },
     charges: () => world.state.ledger,

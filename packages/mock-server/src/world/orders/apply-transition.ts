@@ -79,7 +79,7 @@ function goesAlong(status: OrderStatus): (line: OrderLine) => boolean {
 function putBack(world: World, line: OrderLine): void {
   const goods = world.shop.goods.get(line.goodsId);
   if (goods !== undefined) takeFromStock(world, goods, -line.quantity);
-  if (line.fromSale) sellFromFlashSale(world, line.goodsId, -line.quantity);
+  if (line.fromFlashSale) sellFromFlashSale(world, line.goodsId, -line.quantity);
 }
 
 function statusBefore({ events }: Order): OrderStatus {

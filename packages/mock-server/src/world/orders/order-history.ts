@@ -46,7 +46,7 @@ export function seededOrder(
       goodsId,
       quantity,
       priceCents,
-      fromSale: false,
+      fromFlashSale: false,
       status: stepOf(status).line,
     }),
   );

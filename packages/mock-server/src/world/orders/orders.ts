@@ -131,7 +131,7 @@ function newOrder(
         quantity: line.quantity,
         priceCents: cents,
         pointsPrice: piecePointsFor(world, line, goods),
-        fromSale: price.flash !== null && line.kind === 'bought',
+        fromFlashSale: price.flash !== null && line.kind === 'bought',
         status: stepOf(OrderStatus.unpaid).line,
       }),
     ),

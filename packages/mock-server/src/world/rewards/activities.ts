@@ -16,7 +16,7 @@ export interface ActivityNow {
 
 /** All activities, in the order in which they begin. The big sale lasts as long as its coupons can be taken. */
 export function activitiesNow(world: World): readonly ActivityNow[] {
-  const { sale, wheel, coupons } = world.state;
+  const { flashSale: sale, wheel, coupons } = world.state;
   const { activityNames: names } = world.shop.site.rewards;
   const now = world.clock.seconds();
   const activities: readonly ActivityNow[] = [

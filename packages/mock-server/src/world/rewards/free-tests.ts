@@ -177,7 +177,7 @@ function sendTestGoods(world: World, application: TestApplication): string | nul
         goodsId,
         quantity: 1,
         priceCents: 0,
-        fromSale: false,
+        fromFlashSale: false,
         status: stepOf(OrderStatus.paid).line,
       },
     ],

@@ -56,7 +56,7 @@ export function drawRaffle(
 /** An activity raffle goes with the flash sale, a holiday raffle with the calendar. */
 function raffleNow(world: World, raffle: SeedRaffle): RaffleNow {
   const { openedAt } = world.state.raffles;
-  const { sale } = world.state;
+  const { flashSale: sale } = world.state;
   const isActivity = raffle.kind === 'activity';
   const beginTime = isActivity ? sale.beginTime : openedAt + raffle.beginsInDays * daySeconds;
   const overTime = isActivity ? sale.overTime : openedAt + raffle.endsInDays * daySeconds;

@@ -1,7 +1,7 @@
 // Types of the catalogue part of WorldState: the flash sale and wishes.
 
 /** `announce` is when event streams send that the sale is open; prices depend on the sale window only. */
-export interface Sale {
+export interface FlashSale {
   beginTime: number;
   overTime: number;
   announce: 'in-window' | 'always' | 'never';

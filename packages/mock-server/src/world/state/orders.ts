@@ -17,7 +17,7 @@ export interface OrderLine {
   /** Points per item when redeemed, 0 when paid with money; absent in seeded orders. */
   readonly pointsPrice?: number;
   /** Taken from the flash sale's own stock. */
-  readonly fromSale: boolean;
+  readonly fromFlashSale: boolean;
   status: OrderLineStatus | null;
 }
 

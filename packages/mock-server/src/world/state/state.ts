@@ -4,7 +4,7 @@ import type { ShopSize } from '../catalogue/catalogue-index.ts';
 import type { AvatarsState, Customer, ProfilesState } from './account.ts';
 import type { AfterDeliveryState } from './after-sales.ts';
 import type { Cart } from './cart.ts';
-import type { Sale, WishState } from './catalogue.ts';
+import type { FlashSale, WishState } from './catalogue.ts';
 import type { ClockState } from './clock.ts';
 import type { Fault } from './faults.ts';
 import type { Charge, LedgerEntry, Order, OrderBooks } from './orders.ts';
@@ -81,7 +81,7 @@ export interface WorldState extends AfterDeliveryState, OrderBooks {
   readonly refusals: Map<CallId, RefusalName>;
   /** Lists that answer empty. */
   readonly emptied: Set<CallId>;
-  readonly sale: Sale;
+  readonly flashSale: FlashSale;
   readonly customers: Map<number, Customer>;
   readonly tokens: Map<string, TokenRecord>;
   readonly login: LoginPolicy;

@@ -11,17 +11,17 @@ import { MegaMenu } from './mega-menu.tsx';
 
 type Change = (tree: readonly Category[]) => readonly Category[];
 
-interface MegaMenuStoryProps extends Pick<MegaMenuProps, 'saleOpen' | 'tiktok'> {
+interface MegaMenuStoryProps extends Pick<MegaMenuProps, 'flashSaleOpen' | 'tiktok'> {
   readonly change: Change;
 }
 
-function MegaMenuStory({ saleOpen, tiktok, change }: MegaMenuStoryProps) {
+function MegaMenuStory({ flashSaleOpen, tiktok, change }: MegaMenuStoryProps) {
   const { categories } = siteView(useLocale());
   const tree = categories.status === 'ready' ? categories.value : [];
   return (
     <div className={styles.stage}>
       <div className={styles.bar}>
-        <MegaMenu categories={ready(change(tree))} saleOpen={saleOpen} tiktok={tiktok} />
+        <MegaMenu categories={ready(change(tree))} flashSaleOpen={flashSaleOpen} tiktok={tiktok} />
       </div>
     </div>
   );
@@ -32,7 +32,7 @@ const meta = preview.meta({
   // It stands in the header from 992 px on; below, there is the mobile menu.
   tags: ['wide'],
   component: MegaMenuStory,
-  args: { saleOpen: false, tiktok: false, change: (tree: readonly Category[]) => tree },
+  args: { flashSaleOpen: false, tiktok: false, change: (tree: readonly Category[]) => tree },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Headsets' }));
     await canvas.findByRole('link', { name: 'Everything in Headsets' });

@@ -12,7 +12,7 @@ import styles from './mega-menu.module.css';
 
 export interface MegaMenuProps {
   readonly categories: Remote<readonly Category[]>;
-  readonly saleOpen: boolean;
+  readonly flashSaleOpen: boolean;
   /** The visitor has what opens the page for those who come from TikTok. */
   readonly tiktok: boolean;
   readonly onWarm?: ((href: string) => void) | undefined;
@@ -23,7 +23,7 @@ export interface MegaMenuProps {
 const loadPanel = async () => (await import('./mega-panel.tsx')).MegaPanel;
 
 /** The goods by category: a row of buttons, each opening a panel with its levels and some of its goods. */
-export function MegaMenu({ categories, saleOpen, tiktok, onWarm, onMissing }: MegaMenuProps) {
+export function MegaMenu({ categories, flashSaleOpen, tiktok, onWarm, onMissing }: MegaMenuProps) {
   const intl = useIntl();
   const id = useId();
   const { Anchor, hrefs } = useLinks();
@@ -87,7 +87,7 @@ export function MegaMenu({ categories, saleOpen, tiktok, onWarm, onMissing }: Me
             </Anchor>
           </li>
         )}
-        {saleOpen && (
+        {flashSaleOpen && (
           <li>
             <Anchor className={styles.entry} data-sale="" href={hrefs.flashSale}>
               <Icon name="sale" size={16} />

@@ -17,7 +17,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
     open: true,
-    saleOpen: true,
+    flashSaleOpen: true,
     tiktok: false,
     session: { status: 'guest' as const },
     onLogOut: fn(),

@@ -17,7 +17,7 @@ import styles from './mobile-menu.module.css';
 export interface MobileMenuProps {
   readonly open: boolean;
   readonly categories: Remote<readonly Category[]>;
-  readonly saleOpen: boolean;
+  readonly flashSaleOpen: boolean;
   readonly tiktok: boolean;
   readonly session: HeaderSession;
   readonly onLogOut: () => void;
@@ -63,7 +63,7 @@ export function MobileMenu(props: MobileMenuProps) {
               </Anchor>
             </li>
           )}
-          {props.saleOpen && (
+          {props.flashSaleOpen && (
             <li>
               <Anchor className={styles.entry} data-sale="" href={hrefs.flashSale} onClick={onClose}>
                 {intl.formatMessage(megaMenuMessages.sale)}

@@ -27,7 +27,7 @@ test('[NAV-18] [L06] a search whose code does not come is told, and tried again 
           session={{ status: 'guest' }}
           cartCount={0}
           categories={loading}
-          saleOpen={false}
+          flashSaleOpen={false}
           tiktok={false}
           locale="en"
           languages={{ status: 'idle' }}

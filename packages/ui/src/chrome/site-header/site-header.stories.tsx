@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: {
     session: { status: 'guest' as const },
     cartCount: 0,
-    saleOpen: false,
+    flashSaleOpen: false,
     tiktok: false,
     languages: { status: 'idle' as const },
     onUser: fn(),
@@ -47,7 +47,7 @@ CartCount.test('[HEADER] says the whole number in the cart', async ({ args, canv
   await expect(args.onCart).toHaveBeenCalledOnce();
 });
 
-export const SaleOpen = meta.story({ args: { saleOpen: true } });
+export const SaleOpen = meta.story({ args: { flashSaleOpen: true } });
 export const SaleClosed = meta.story({});
 
 SaleClosed.test('[HEADER] has no way to a sale while none is open', async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Mobile = meta.story({
   args: { session: { status: 'member', nickname: 'Ada' }, cartCount: 3 },
 });
 
-export const LongLabelsDe = meta.story({ globals: { locale: 'de' }, args: { saleOpen: true } });
+export const LongLabelsDe = meta.story({ globals: { locale: 'de' }, args: { flashSaleOpen: true } });
 
 export const GuestUserIconWarns = meta.story({});
 

@@ -25,7 +25,7 @@ export interface SiteHeaderProps {
   readonly wishCount?: number;
   readonly categories: Remote<readonly Category[]>;
   /** A sale is open: the menu leads to it. */
-  readonly saleOpen: boolean;
+  readonly flashSaleOpen: boolean;
   /** The visitor has what opens the page for those who come from TikTok. */
   readonly tiktok: boolean;
   readonly locale: Locale;
@@ -96,7 +96,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <div className={styles.wide}>
             <MegaMenu
               categories={props.categories}
-              saleOpen={props.saleOpen}
+              flashSaleOpen={props.flashSaleOpen}
               tiktok={props.tiktok}
               onWarm={props.onWarm}
               onMissing={props.onMissing}
@@ -135,7 +135,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <menu.Part
           open={opened === 'menu'}
           categories={props.categories}
-          saleOpen={props.saleOpen}
+          flashSaleOpen={props.flashSaleOpen}
           tiktok={props.tiktok}
           session={props.session}
           onLogOut={props.onLogOut}

@@ -11,7 +11,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { SaleHero } from '../../sections/sale-hero/sale-hero.tsx';
 import { flashSaleActivityMessages as words } from './flash-sale-activity.messages.ts';
 import type { FlashSaleActivityScreenProps } from './flash-sale-activity.states.ts';
-import { SaleSection } from './flash-sale-section.tsx';
+import { FlashSaleSection } from './flash-sale-section.tsx';
 
 const waitingCards = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
@@ -56,7 +56,7 @@ function Content({ state, buying, onBuy, onTurn }: FlashSaleActivityScreenProps)
             <Countdown endsAtMs={state.closesAtMs} onEnd={onTurn} />
           </SaleHero>
           {state.lists.map((list, place) => (
-            <SaleSection key={`${place} ${list.title}`} list={list} buying={buying} onBuy={onBuy} />
+            <FlashSaleSection key={`${place} ${list.title}`} list={list} buying={buying} onBuy={onBuy} />
           ))}
         </>
       );

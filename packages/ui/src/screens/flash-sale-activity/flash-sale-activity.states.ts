@@ -19,7 +19,7 @@ export const flashSaleActivityStates = [
   'Japanese',
 ] as const;
 
-export type SaleList = FlashSaleList & { readonly endsAtMs: number };
+export type TimedFlashSaleList = FlashSaleList & { readonly endsAtMs: number };
 
 /** Times are milliseconds of this device's clock. */
 export type FlashSaleActivityState =
@@ -30,7 +30,7 @@ export type FlashSaleActivityState =
   | { readonly status: 'before'; readonly beginsAtMs: number }
   | {
       readonly status: 'active';
-      readonly lists: readonly SaleList[];
+      readonly lists: readonly TimedFlashSaleList[];
       readonly closesAtMs: number;
       /** Address of the picture behind the title, '' while there is none. */
       readonly background: string;

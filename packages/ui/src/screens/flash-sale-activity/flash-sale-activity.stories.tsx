@@ -4,17 +4,17 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
-import { salePage } from '../../stories/fixtures/flash-sale-views.ts';
+import { flashSalePage } from '../../stories/fixtures/flash-sale-views.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { flashSaleActivityPlaces } from './flash-sale-activity.places.ts';
 import type { FlashSaleActivityScreenProps, FlashSaleActivityState } from './flash-sale-activity.states.ts';
 import { FlashSaleActivityScreen } from './flash-sale-activity-screen.tsx';
 
-interface SaleStoryProps extends Omit<FlashSaleActivityScreenProps, 'state'> {
+interface FlashSaleStoryProps extends Omit<FlashSaleActivityScreenProps, 'state'> {
   readonly state: InLocale<FlashSaleActivityState>;
 }
 
-function SaleStory({ state, ...rest }: SaleStoryProps) {
+function FlashSaleStory({ state, ...rest }: FlashSaleStoryProps) {
   return (
     <Stage>
       <FlashSaleActivityScreen {...rest} state={state(useLocale())} />
@@ -24,7 +24,7 @@ function SaleStory({ state, ...rest }: SaleStoryProps) {
 
 function endingIn(milliseconds: number): InLocale<FlashSaleActivityState> {
   return (locale) => {
-    const state = salePage('flash.open')(locale);
+    const state = flashSalePage('flash.open')(locale);
     if (state.status !== 'active') return state;
     const endsAtMs = standingStillAtMs + milliseconds;
     return { ...state, closesAtMs: endsAtMs, lists: state.lists.map((list) => ({ ...list, endsAtMs })) };
@@ -32,10 +32,10 @@ function endingIn(milliseconds: number): InLocale<FlashSaleActivityState> {
 }
 
 const meta = preview.meta({
-  component: SaleStory,
+  component: FlashSaleStory,
   parameters: { shop: flashSaleActivityPlaces },
   tags: ['screen', 'p0'],
-  args: { state: salePage('flash.open'), buying: null, onBuy: fn(), onTurn: fn() },
+  args: { state: flashSalePage('flash.open'), buying: null, onBuy: fn(), onTurn: fn() },
 });
 
 export default meta;
@@ -55,11 +55,11 @@ Active.test(
   },
 );
 
-export const BeforeBegin = meta.story({ args: { state: salePage('flash.opens-10s') } });
+export const BeforeBegin = meta.story({ args: { state: flashSalePage('flash.opens-10s') } });
 export const Ended = meta.story({ args: { state: () => ({ status: 'ended' }) } });
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
-export const Empty = meta.story({ args: { state: salePage('flash.closed') } });
-export const SoldOutAll = meta.story({ args: { state: salePage('flash.sold-out') } });
+export const Empty = meta.story({ args: { state: flashSalePage('flash.closed') } });
+export const SoldOutAll = meta.story({ args: { state: flashSalePage('flash.sold-out') } });
 
 SoldOutAll.test('[FLASH-06] what is gone cannot be bought', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Buy now' })).toBeNull();
@@ -68,7 +68,7 @@ SoldOutAll.test('[FLASH-06] what is gone cannot be bought', async ({ canvas }) =
 export const SoldOutSome = meta.story({
   args: {
     state: (locale) => {
-      const state = salePage('flash.open')(locale);
+      const state = flashSalePage('flash.open')(locale);
       if (state.status !== 'active') return state;
       const lists = state.lists.map((list) => ({
         ...list,
@@ -90,7 +90,7 @@ ReachesZero.test('[FLASH-06] what has ended stays to be seen at its usual price'
 
 export const Buying = meta.story({
   args: {
-    state: salePage('flash.open'),
+    state: flashSalePage('flash.open'),
     buying: 1011,
   },
 });

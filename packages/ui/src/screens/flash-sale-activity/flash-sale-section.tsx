@@ -7,15 +7,15 @@ import { useRestSeconds } from '../../components/countdown/use-rest-seconds.ts';
 import { FlashSaleCard } from '../../components/flash-sale-card/flash-sale-card.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { flashSaleActivityMessages as words } from './flash-sale-activity.messages.ts';
-import type { FlashSaleActivityScreenProps, SaleList } from './flash-sale-activity.states.ts';
+import type { FlashSaleActivityScreenProps, TimedFlashSaleList } from './flash-sale-activity.states.ts';
 import styles from './flash-sale-section.module.css';
 
-interface SaleSectionProps extends Pick<FlashSaleActivityScreenProps, 'buying' | 'onBuy'> {
-  readonly list: SaleList;
+interface FlashSaleSectionProps extends Pick<FlashSaleActivityScreenProps, 'buying' | 'onBuy'> {
+  readonly list: TimedFlashSaleList;
 }
 
 /** Goods that end together, under their own clock. When it stops they stay to be seen, at their usual price. */
-export function SaleSection({ list, buying, onBuy }: SaleSectionProps) {
+export function FlashSaleSection({ list, buying, onBuy }: FlashSaleSectionProps) {
   const intl = useIntl();
   const titleId = useId();
   const isOver = useRestSeconds(list.endsAtMs) === 0;
@@ -44,7 +44,7 @@ export function SaleSection({ list, buying, onBuy }: SaleSectionProps) {
   );
 }
 
-interface BuyProps extends Omit<SaleSectionProps, 'list'> {
+interface BuyProps extends Omit<FlashSaleSectionProps, 'list'> {
   readonly item: FlashSaleItem;
   readonly isOver: boolean;
 }

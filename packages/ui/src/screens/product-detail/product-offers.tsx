@@ -1,6 +1,6 @@
 import { Flag } from '@signal-shop/sdk/contract';
 import { GoodsCoupons } from '../../sections/goods-coupons/goods-coupons.tsx';
-import { SaleNotice, StockNotice } from '../../sections/stock-notice/stock-notice.tsx';
+import { FlashSaleNotice, StockNotice } from '../../sections/stock-notice/stock-notice.tsx';
 import type { ProductOffersEvents, ProductOffersView } from './product-detail.states.ts';
 
 interface ProductOffersProps {
@@ -24,5 +24,7 @@ function Notice({ view: { goods, notices, noticeEmail: email }, on }: ProductOff
     return <StockNotice state={notices.backInStock} email={email} onAsk={onAsk} />;
   }
   if (goods.is_seckill === Flag.yes) return null;
-  return <SaleNotice state={notices.saleStart} email={email} onAsk={(to) => on.onNotice(to, 'saleStart')} />;
+  return (
+    <FlashSaleNotice state={notices.saleStart} email={email} onAsk={(to) => on.onNotice(to, 'saleStart')} />
+  );
 }

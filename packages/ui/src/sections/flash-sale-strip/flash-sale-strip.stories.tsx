@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { FlashSaleState } from '../../screens/home/home.states.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
-import { saleOf } from '../../stories/fixtures/home-views.ts';
+import { flashSaleOf } from '../../stories/fixtures/home-views.ts';
 import { Section } from '../../stories/section.tsx';
 import { FlashSaleStrip } from './flash-sale-strip.tsx';
 
@@ -18,7 +18,7 @@ function StripStory({ state }: { readonly state: InLocale<FlashSaleState> }) {
 
 function endingIn(milliseconds: number): InLocale<FlashSaleState> {
   return (locale) => {
-    const state = saleOf('flash.open')(locale);
+    const state = flashSaleOf('flash.open')(locale);
     if (state.status !== 'on') return state;
     const endsAtMs = standingStillAtMs + milliseconds;
     return { status: 'on', lists: state.lists.slice(0, 1).map((list) => ({ ...list, endsAtMs })) };
@@ -34,7 +34,7 @@ function cardsInView(row: HTMLElement | undefined): number {
   }).length;
 }
 
-const meta = preview.meta({ component: StripStory, args: { state: saleOf('flash.open') } });
+const meta = preview.meta({ component: StripStory, args: { state: flashSaleOf('flash.open') } });
 
 export default meta;
 
@@ -48,15 +48,15 @@ Active.test('[FLASH] can be stopped from moving', async ({ canvas, userEvent }) 
 });
 
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
-export const EmptyWhenOff = meta.story({ args: { state: saleOf('flash.closed') } });
+export const EmptyWhenOff = meta.story({ args: { state: flashSaleOf('flash.closed') } });
 
 EmptyWhenOff.test('[FLASH] shows nothing while no sale is open', async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).toBeNull();
 });
 
-export const BeforeBegin = meta.story({ args: { state: saleOf('flash.opens-10s') } });
-export const AfterOver = meta.story({ args: { state: saleOf('flash.outside-window') } });
-export const AllSoldOut = meta.story({ args: { state: saleOf('flash.sold-out') } });
+export const BeforeBegin = meta.story({ args: { state: flashSaleOf('flash.opens-10s') } });
+export const AfterOver = meta.story({ args: { state: flashSaleOf('flash.outside-window') } });
+export const AllSoldOut = meta.story({ args: { state: flashSaleOf('flash.sold-out') } });
 export const LastSeconds = meta.story({ args: { state: endingIn(9_000) } });
 
 /** The web app turns a failure into `off`. */

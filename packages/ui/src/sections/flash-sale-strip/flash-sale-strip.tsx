@@ -19,7 +19,7 @@ export interface FlashSaleStripProps {
 /** One in view and the beginning of the next. */
 const firstGoods = 2;
 
-type SaleList = FlashSaleList & { readonly endsAtMs: number };
+type TimedFlashSaleList = FlashSaleList & { readonly endsAtMs: number };
 
 /** The open sale with its clock and its goods; nothing at all while none is open (spec §4). */
 export function FlashSaleStrip({ state }: FlashSaleStripProps) {
@@ -30,7 +30,7 @@ export function FlashSaleStrip({ state }: FlashSaleStripProps) {
 }
 
 /** One band after the other: only the first can be in the first view, and it does not wait for what is below. */
-function Bands({ lists }: { readonly lists: readonly SaleList[] }) {
+function Bands({ lists }: { readonly lists: readonly TimedFlashSaleList[] }) {
   const { place: bands, isNear, wasDrawn } = useNear();
   // Who comes back to the page finds it as long as it was, and so the place where it was left.
   const isFirstPainted = useDeferredValue(true, wasDrawn);
@@ -44,7 +44,7 @@ function Bands({ lists }: { readonly lists: readonly SaleList[] }) {
 }
 
 interface BandProps {
-  readonly list: SaleList;
+  readonly list: TimedFlashSaleList;
   /** Before, only the first of its goods are drawn; the others have their place already. */
   readonly isNear: boolean;
 }

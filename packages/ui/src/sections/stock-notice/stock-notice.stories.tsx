@@ -7,7 +7,7 @@ import { ask, refusalOf } from '../../stories/fixtures/answers.ts';
 import { Section } from '../../stories/section.tsx';
 import { send, typeInto } from '../../stories/typing.ts';
 import type { NoticeState } from './stock-notice.states.ts';
-import { SaleNotice, StockNotice } from './stock-notice.tsx';
+import { FlashSaleNotice, StockNotice } from './stock-notice.tsx';
 
 interface NoticeStoryProps {
   readonly kind: NoticeKind;
@@ -17,7 +17,7 @@ interface NoticeStoryProps {
 }
 
 function NoticeStory({ state, kind, ...props }: NoticeStoryProps) {
-  const Notice = kind === 'saleStart' ? SaleNotice : StockNotice;
+  const Notice = kind === 'saleStart' ? FlashSaleNotice : StockNotice;
   return (
     <Section>
       <Notice {...props} state={state(useLocale())} />

@@ -33,7 +33,7 @@ export function StockNotice(props: NoticeProps) {
 }
 
 /** The wish to be told by mail when a flash sale of the goods begins; folded until somebody has it. */
-export function SaleNotice(props: NoticeProps) {
+export function FlashSaleNotice(props: NoticeProps) {
   const intl = useIntl();
   const title = intl.formatMessage(words.saleTitle);
   const wish = <Wish {...props} title={title} text={intl.formatMessage(words.saleText)} />;

@@ -3,17 +3,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { matchPage } from '../../route-meta.ts';
 import { toastsAtom } from '../core/notices.ts';
-import { buyFromSale, refreshSale, saleBuyingAtom, salePageAtom } from './flash-sale-page.ts';
+import {
+  buyFromFlashSale,
+  flashSaleBuyingAtom,
+  flashSalePageAtom,
+  refreshFlashSale,
+} from './flash-sale-page.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 async function look(scenarios: string, activity: '0' | '1') {
   const shop = openTestShop({ scenarios, at: '/activity' });
-  shop.store.sub(salePageAtom, () => undefined);
+  shop.store.sub(flashSalePageAtom, () => undefined);
   shop.events().onActivity(activity);
   await vi.advanceTimersByTimeAsync(0);
-  return { ...shop, page: () => shop.store.get(salePageAtom) };
+  return { ...shop, page: () => shop.store.get(flashSalePageAtom) };
 }
 
 test('[NAV-14] /activity leads to the flash sale, which has neither header nor footer', async () => {
@@ -40,7 +45,7 @@ test('[FLASH-06] [FLASH-03] the page turns with the clock of the server: before,
   world.clock.advance(10_000);
   await vi.advanceTimersByTimeAsync(10_000);
   events().onActivity('1');
-  store.set(refreshSale);
+  store.set(refreshFlashSale);
   await vi.advanceTimersByTimeAsync(0);
   expect(page().status).toBe('active');
 });
@@ -56,7 +61,7 @@ test('[FLASH-06] whoever asks after the end hears that the sale is over', async 
   const { page, world, store } = await look('flash.closes-10s', '1');
   world.clock.advance(11_000);
   await vi.advanceTimersByTimeAsync(11_000);
-  store.set(refreshSale);
+  store.set(refreshFlashSale);
   await vi.advanceTimersByTimeAsync(0);
   expect(['ended', 'none']).toContain(page().status);
 });
@@ -76,10 +81,10 @@ test('[FLASH-06] [E11] a sale that the stream closes is over also where no cooki
 
 test('[FLASH-06] [E02] a stream that cannot be opened ends no sale', async () => {
   const { store, events } = openTestShop({ scenarios: 'flash.open', at: '/activity' });
-  store.sub(salePageAtom, () => undefined);
+  store.sub(flashSalePageAtom, () => undefined);
   events().onActivityAsked();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(store.get(salePageAtom).status).toBe('active');
+  expect(store.get(flashSalePageAtom).status).toBe('active');
 });
 
 test('[FLASH-06] without a planned sale the page says so, and a failure can be tried again', async () => {
@@ -92,8 +97,8 @@ test('[FLASH-06] [CART-09] buying opens the cart of this one thing, once', async
   const state = page();
   const item = state.status === 'active' ? state.lists[0]?.goods[0] : undefined;
   if (item === undefined) throw new Error('The sale has no goods.');
-  const buying = [store.set(buyFromSale, item), store.set(buyFromSale, item)];
-  expect(store.get(saleBuyingAtom)).toBe(item.id);
+  const buying = [store.set(buyFromFlashSale, item), store.set(buyFromFlashSale, item)];
+  expect(store.get(flashSaleBuyingAtom)).toBe(item.id);
   await Promise.all(buying);
   expect(address()).toBe('/car?cartype=2');
   expect(countOf('/api/product/buyNow')).toBe(1);
@@ -104,7 +109,7 @@ test('[FLASH-06] [DET-02] what sold out meanwhile is told', async () => {
   const state = page();
   const item = state.status === 'active' ? state.lists[0]?.goods[0] : undefined;
   if (item === undefined) throw new Error('The sale has no goods.');
-  await store.set(buyFromSale, { ...item, seckill_count: 0 });
+  await store.set(buyFromFlashSale, { ...item, seckill_count: 0 });
   expect(store.get(toastsAtom)).toMatchObject([{ text: { id: 'outOfStock' } }]);
   expect(address()).toBe('/activity/flashsale');
 });

@@ -5,13 +5,13 @@ import { buyNow, sayOutcome } from '../cart/cart-add.ts';
 import { action } from '../core/action.ts';
 import { nowAtom } from '../core/clock.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { flashSaleAtom, heardAtom, saleAtom, saleSource } from './flash-sale.ts';
+import { flashSaleAnswerAtom, flashSaleAtom, flashSaleSource, heardAtom } from './flash-sale.ts';
 
 const buyingAtom = atom<number | null>(null);
 
 /** Where the server's clock stands to the sale; changes twice, not each second. */
 const phaseAtom = atom((get): 'unknown' | 'none' | 'before' | 'open' | 'ended' => {
-  const sale = get(saleAtom);
+  const sale = get(flashSaleAnswerAtom);
   if (sale.status !== 'ready') return 'unknown';
   const { beginTime, beginsAtMs, closesAtMs, lists } = sale.value;
   if (beginTime === 0 || closesAtMs <= beginsAtMs) return 'none';
@@ -21,8 +21,8 @@ const phaseAtom = atom((get): 'unknown' | 'none' | 'before' | 'open' | 'ended' =
 });
 
 /** The page of the sale: by the server's clock, and closed whenever the event stream says so (spec §4). */
-export const salePageAtom = atom((get): FlashSaleActivityState => {
-  const sale = get(saleAtom);
+export const flashSalePageAtom = atom((get): FlashSaleActivityState => {
+  const sale = get(flashSaleAnswerAtom);
   if (sale.status !== 'ready') return sale;
   const phase = get(phaseAtom);
   const { beginsAtMs, closesAtMs, lists, backgroundPicture, isActive } = sale.value;
@@ -48,13 +48,13 @@ export const salePageAtom = atom((get): FlashSaleActivityState => {
 });
 
 /** Reads the sale again: it failed, or a clock has stopped. */
-export const refreshSale = action(({ set }) => set(saleSource));
+export const refreshFlashSale = action(({ set }) => set(flashSaleSource));
 
 /** The goods of the sale that are on their way into a purchase. */
-export const saleBuyingAtom = atom((get) => get(buyingAtom));
+export const flashSaleBuyingAtom = atom((get) => get(buyingAtom));
 
 /** Buys one piece of goods in the sale at once (spec §4, Buy Now). */
-export const buyFromSale = action(async ({ get, set }, item: FlashSaleItem) => {
+export const buyFromFlashSale = action(async ({ get, set }, item: FlashSaleItem) => {
   if (get(buyingAtom) !== null) return;
   set(buyingAtom, item.id);
   const outcome = await set(buyNow, { goodsId: item.id, quantity: 1, maximum: item.seckill_count });

@@ -5,7 +5,7 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 import { homeAtom, postsAtom } from '../home/home.ts';
 import { hotAtom } from '../home/home-hot.ts';
 import { reviewsAtom } from '../home/home-reviews.ts';
-import { flashSaleAtom, isSaleOpenAtom } from './flash-sale.ts';
+import { flashSaleAtom, isFlashSaleOpenAtom } from './flash-sale.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -24,7 +24,7 @@ async function watch(options: Options, activity: '0' | '1' | null) {
 test('[FLASH-01] [E11] kai opens the strip and guan empties it; the cookie keeps what was said last', async () => {
   const shop = await watch({ scenarios: 'flash.open' }, '1');
   expect(shop.store.get(flashSaleAtom).status).toBe('on');
-  expect(shop.store.get(isSaleOpenAtom)).toBe(true);
+  expect(shop.store.get(isFlashSaleOpenAtom)).toBe(true);
   expect(shop.jar.cookie).toContain('activity=1');
   shop.events().onActivity('0');
   expect(shop.store.get(flashSaleAtom).status).toBe('off');

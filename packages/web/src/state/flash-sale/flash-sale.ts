@@ -1,5 +1,5 @@
 import { getFlashSale } from '@signal-shop/sdk/calls';
-import { isSaleActive } from '@signal-shop/sdk/rules/countdown';
+import { isFlashSaleActive } from '@signal-shop/sdk/rules/countdown';
 import type { FlashSaleState } from '@signal-shop/ui/screens/home/home.states.ts';
 import { atom } from 'jotai';
 import { startTransition } from 'react';
@@ -24,13 +24,13 @@ const activityAtom = atom((get): Activity | 'unknown' => {
   return get(isStreamLateAtom) ? '0' : 'unknown';
 });
 
-export const saleSource = source(async ({ get, shop, signal }) => {
+export const flashSaleSource = source(async ({ get, shop, signal }) => {
   const answer = await getFlashSale(shop, { signal });
   const receivedAtMs = get(environmentAtom).clock.now();
   const inOwnTime = (serverTime: number) => receivedAtMs + (serverTime - answer.server_time) * 1_000;
   const closesAtMs = inOwnTime(answer.activity_over_time);
   return {
-    isActive: isSaleActive(answer),
+    isActive: isFlashSaleActive(answer),
     beginTime: answer.activity_begin_time,
     beginsAtMs: inOwnTime(answer.activity_begin_time),
     closesAtMs,
@@ -43,10 +43,10 @@ export const saleSource = source(async ({ get, shop, signal }) => {
   };
 });
 /** The sale as the shop answered it, whatever the event stream says. */
-export const saleAtom = remote(saleSource);
+export const flashSaleAnswerAtom = remote(flashSaleSource);
 
 const isOverAtom = atom((get) => {
-  const sale = get(saleAtom);
+  const sale = get(flashSaleAnswerAtom);
   return sale.status !== 'ready' || get(nowAtom) >= sale.value.closesAtMs;
 });
 
@@ -54,7 +54,7 @@ const isOverAtom = atom((get) => {
 export const flashSaleAtom = atom((get): FlashSaleState => {
   const activity = get(activityAtom);
   if (activity === '0') return { status: 'off' };
-  const sale = get(saleAtom);
+  const sale = get(flashSaleAnswerAtom);
   if (sale.status === 'loading') return { status: 'loading' };
   // A failing sale is silent (spec §7).
   if (sale.status === 'failed' || !sale.value.isActive || get(isOverAtom)) return { status: 'off' };
@@ -62,7 +62,7 @@ export const flashSaleAtom = atom((get): FlashSaleState => {
 });
 
 /** Whether the menu shows the way to the sale. */
-export const isSaleOpenAtom = atom((get) => get(flashSaleAtom).status === 'on');
+export const isFlashSaleOpenAtom = atom((get) => get(flashSaleAtom).status === 'on');
 
 /** Takes what the event stream says; the same again changes nothing. */
 export const hearActivity = action(({ get, set, environment }, activity: Activity) => {
@@ -71,7 +71,7 @@ export const hearActivity = action(({ get, set, environment }, activity: Activit
   environment.cookies.set('activity', activity);
   set(heardAtom, activity);
   if (activity === '0') return;
-  if (before === '0') set(saleSource);
+  if (before === '0') set(flashSaleSource);
   void set(rememberSale);
 });
 
@@ -82,6 +82,6 @@ export const awaitActivity = action(({ set, environment }) => {
 
 /** Keeps when the sale begins (spec §3). */
 export const rememberSale = action(async ({ get, environment }) => {
-  const sale = await get(saleSource).catch(() => null);
+  const sale = await get(flashSaleSource).catch(() => null);
   if (sale !== null && sale.beginTime > 0) environment.cookies.set('startTime', sale.beginTime);
 });

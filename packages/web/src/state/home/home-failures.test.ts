@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fetch } from '../../../testing/test-environment.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { cartCountAtom } from '../cart/cart-query.ts';
-import { isSaleOpenAtom } from '../flash-sale/flash-sale.ts';
+import { isFlashSaleOpenAtom } from '../flash-sale/flash-sale.ts';
 import { announcementAtom } from '../site/announcement.ts';
 import { categoriesAtom, contactAtom } from '../site/site.ts';
 import { termsAtom } from '../site/terms.ts';
@@ -93,7 +93,7 @@ test.each(Object.entries(failures))(
   async (_, fail) => {
     const { store, failed } = await visit(fail, () => true);
     expect(failed).toEqual(Object.keys(parts).map((part) => [part, 'failed']));
-    expect(store.get(isSaleOpenAtom)).toBe(false);
+    expect(store.get(isFlashSaleOpenAtom)).toBe(false);
     expect(store.get(cartCountAtom)).toBe(0);
   },
 );

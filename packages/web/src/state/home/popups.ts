@@ -9,7 +9,7 @@ import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import type { PausableTimer } from '../core/pausable-timer.ts';
 import { pausableTimer } from '../core/pausable-timer.ts';
-import { flashSaleAtom, saleAtom } from '../flash-sale/flash-sale.ts';
+import { flashSaleAnswerAtom, flashSaleAtom } from '../flash-sale/flash-sale.ts';
 import { readyOr, remote, source } from '../queries/remote.ts';
 import { isSignedInAtom, userAtom } from '../session/session.ts';
 
@@ -49,7 +49,7 @@ const offerRemote = remote(offerSource);
 export const offerAtom = atom((get) => readyOr(get(offerRemote), null));
 
 /** The picture of the sale for the seasonal popup, '' while it has none. */
-export const offerPictureAtom = atom((get) => readyOr(get(saleAtom), null)?.windowPicture ?? '');
+export const offerPictureAtom = atom((get) => readyOr(get(flashSaleAnswerAtom), null)?.windowPicture ?? '');
 
 /**
  * The one popup that stands in front, null while there is none. Timers stand still while a dialog is open, so the one
