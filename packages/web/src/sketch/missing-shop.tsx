@@ -1,5 +1,5 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import { errorPageMessages as words } from '@signal-shop/ui/chrome/error-page/error-page.messages.ts';
+import { errorPageMessages as messages } from '@signal-shop/ui/chrome/error-page/error-page.messages.ts';
 import styles from '@signal-shop/ui/chrome/error-page/error-page.module.css';
 import { errorStateMessages } from '@signal-shop/ui/components/error-state/error-state.messages.ts';
 import { FormattedMessage } from 'react-intl';
@@ -14,7 +14,7 @@ export function MissingShop({ locale }: { readonly locale: Locale }) {
     <main lang={locale}>
       <div className={styles.page} role="alert">
         <h1 data-text="h1">
-          <FormattedMessage {...words.chunkTitle} />
+          <FormattedMessage {...messages.chunkTitle} />
         </h1>
         <a href={thisPage}>
           <FormattedMessage {...errorStateMessages.retry} />

@@ -4,7 +4,7 @@ import type { IconName } from '../../components/icon/icons.ts';
 import type { AboutPlace } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { SideLayout } from '../side-layout/side-layout.tsx';
-import { aboutPlaceWords, aboutLayoutMessages as words } from './about-layout.messages.ts';
+import { aboutPlaceWords, aboutLayoutMessages as messages } from './about-layout.messages.ts';
 
 const entries = [
   { place: 'aboutUs', icon: 'headset' },
@@ -23,7 +23,7 @@ export function AboutLayout({ active, children }: AboutLayoutProps) {
   const { hrefs } = useLinks();
   return (
     <SideLayout
-      label={intl.formatMessage(words.label)}
+      label={intl.formatMessage(messages.label)}
       entries={entries.map(({ place, icon }) => ({
         href: hrefs.about(place),
         label: intl.formatMessage(aboutPlaceWords[place]),

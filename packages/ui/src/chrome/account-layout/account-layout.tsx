@@ -7,7 +7,7 @@ import type { Sentence } from '../../intl/messages.ts';
 import type { Hrefs } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import page from '../page/page.module.css';
-import { accountLayoutMessages as words } from './account-layout.messages.ts';
+import { accountLayoutMessages as messages } from './account-layout.messages.ts';
 import styles from './account-layout.module.css';
 
 interface AccountEntry {
@@ -18,20 +18,24 @@ interface AccountEntry {
 
 /** The places of the account, in the order of its menu. */
 const entries = {
-  profile: { icon: 'account', message: words.profile, hrefOf: (hrefs) => hrefs.inAccount('profile') },
-  orders: { icon: 'box', message: words.orders, hrefOf: (hrefs) => hrefs.orders() },
-  returns: { icon: 'returned', message: words.returns, hrefOf: (hrefs) => hrefs.afterSalesList() },
-  coupons: { icon: 'ticket', message: words.coupons, hrefOf: (hrefs) => hrefs.inAccount('coupon/all') },
-  points: { icon: 'coins', message: words.points, hrefOf: (hrefs) => hrefs.inAccount('points') },
-  wins: { icon: 'gift', message: words.wins, hrefOf: (hrefs) => hrefs.inAccount('win') },
+  profile: { icon: 'account', message: messages.profile, hrefOf: (hrefs) => hrefs.inAccount('profile') },
+  orders: { icon: 'box', message: messages.orders, hrefOf: (hrefs) => hrefs.orders() },
+  returns: { icon: 'returned', message: messages.returns, hrefOf: (hrefs) => hrefs.afterSalesList() },
+  coupons: { icon: 'ticket', message: messages.coupons, hrefOf: (hrefs) => hrefs.inAccount('coupon/all') },
+  points: { icon: 'coins', message: messages.points, hrefOf: (hrefs) => hrefs.inAccount('points') },
+  wins: { icon: 'gift', message: messages.wins, hrefOf: (hrefs) => hrefs.inAccount('win') },
   applications: {
     icon: 'freeTest',
-    message: words.applications,
+    message: messages.applications,
     hrefOf: (hrefs) => hrefs.inAccount('application'),
   },
-  warranty: { icon: 'shield', message: words.warranty, hrefOf: (hrefs) => hrefs.inAccount('warranty') },
-  decoration: { icon: 'star', message: words.decoration, hrefOf: (hrefs) => hrefs.inAccount('decoration') },
-  password: { icon: 'lock', message: words.password, hrefOf: (hrefs) => hrefs.inAccount('reset') },
+  warranty: { icon: 'shield', message: messages.warranty, hrefOf: (hrefs) => hrefs.inAccount('warranty') },
+  decoration: {
+    icon: 'star',
+    message: messages.decoration,
+    hrefOf: (hrefs) => hrefs.inAccount('decoration'),
+  },
+  password: { icon: 'lock', message: messages.password, hrefOf: (hrefs) => hrefs.inAccount('reset') },
 } as const satisfies Record<string, AccountEntry>;
 
 export type AccountPart = keyof typeof entries;
@@ -57,7 +61,7 @@ export function AccountLayout(props: AccountLayoutProps) {
   const current = active === 'none' ? null : entries[active];
   return (
     <div className={`${page.page} ${styles.layout}`}>
-      <nav className={styles.nav} aria-label={intl.formatMessage(words.label)}>
+      <nav className={styles.nav} aria-label={intl.formatMessage(messages.label)}>
         <button
           type="button"
           className={styles.fold}
@@ -66,7 +70,7 @@ export function AccountLayout(props: AccountLayoutProps) {
           onClick={() => setOpen(!open)}
         >
           <Icon name={current?.icon ?? 'menu'} />
-          <span>{intl.formatMessage(current?.message ?? words.label)}</span>
+          <span>{intl.formatMessage(current?.message ?? messages.label)}</span>
           <Icon name={open ? 'up' : 'down'} />
         </button>
         <ul id={id} className={styles.list} data-open={open || undefined}>
@@ -86,7 +90,7 @@ export function AccountLayout(props: AccountLayoutProps) {
           <li>
             <button type="button" className={styles.entry} onClick={onLogOut}>
               <Icon name="logOut" />
-              {intl.formatMessage(words.logOut)}
+              {intl.formatMessage(messages.logOut)}
             </button>
           </li>
         </ul>

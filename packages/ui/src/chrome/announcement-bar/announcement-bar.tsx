@@ -2,7 +2,7 @@ import type { Note } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import page from '../page/page.module.css';
-import { announcementBarMessages as words } from './announcement-bar.messages.ts';
+import { announcementBarMessages as messages } from './announcement-bar.messages.ts';
 import styles from './announcement-bar.module.css';
 import { useTurning } from './use-turning.ts';
 
@@ -24,7 +24,7 @@ export function AnnouncementBar({ notices, onClose }: AnnouncementBarProps) {
   return (
     <section
       className={styles.bar}
-      aria-label={intl.formatMessage(words.label)}
+      aria-label={intl.formatMessage(messages.label)}
       onPointerEnter={() => turning.hold(true)}
       onPointerLeave={() => turning.hold(false)}
       onFocus={() => turning.hold(true)}
@@ -34,7 +34,7 @@ export function AnnouncementBar({ notices, onClose }: AnnouncementBarProps) {
         {notices.length > 1 && (
           <IconButton
             icon={turning.paused ? 'play' : 'pause'}
-            label={intl.formatMessage(turning.paused ? words.play : words.pause)}
+            label={intl.formatMessage(turning.paused ? messages.play : messages.pause)}
             onClick={turning.togglePause}
           />
         )}
@@ -52,7 +52,7 @@ export function AnnouncementBar({ notices, onClose }: AnnouncementBarProps) {
             );
           })}
         </ul>
-        <IconButton icon="close" label={intl.formatMessage(words.close)} onClick={onClose} />
+        <IconButton icon="close" label={intl.formatMessage(messages.close)} onClick={onClose} />
       </div>
     </section>
   );

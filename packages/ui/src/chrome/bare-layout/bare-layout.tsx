@@ -5,7 +5,7 @@ import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Brand } from '../brand/brand.tsx';
 import page from '../page/page.module.css';
-import { bareLayoutMessages as words } from './bare-layout.messages.ts';
+import { bareLayoutMessages as messages } from './bare-layout.messages.ts';
 import styles from './bare-layout.module.css';
 
 export interface BareLayoutProps {
@@ -31,12 +31,12 @@ export function BareLayout({ backHref, over, safe = true, children }: BareLayout
           {safe && (
             <span className={styles.safe}>
               <Icon name="lock" size={16} />
-              {intl.formatMessage(words.safe)}
+              {intl.formatMessage(messages.safe)}
             </span>
           )}
           <Anchor className={styles.back} href={backHref ?? hrefs.home}>
             <Icon name="back" />
-            {intl.formatMessage(words.back)}
+            {intl.formatMessage(messages.back)}
           </Anchor>
         </div>
       </header>

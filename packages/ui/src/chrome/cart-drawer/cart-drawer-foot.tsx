@@ -5,7 +5,7 @@ import { PriceSummary } from '../../components/price-summary/price-summary.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { cartMessages } from '../../screens/cart/cart.messages.ts';
 import type { CartState } from '../../screens/cart/cart.states.ts';
-import { cartDrawerMessages as words } from './cart-drawer.messages.ts';
+import { cartDrawerMessages as messages } from './cart-drawer.messages.ts';
 
 interface CartDrawerFootProps {
   readonly state: CartState;
@@ -24,14 +24,14 @@ export function CartDrawerFoot({ state, onCheckout, onClose }: CartDrawerFootPro
       : [
           {
             key: 'subtotal',
-            label: intl.formatMessage(words.subtotal),
+            label: intl.formatMessage(messages.subtotal),
             value: { kind: 'money', amount: view.pay },
           },
           ...(view.reduction !== null && view.reduction.reduce > 0
             ? [
                 {
                   key: 'reduction',
-                  label: intl.formatMessage(words.reduction),
+                  label: intl.formatMessage(messages.reduction),
                   value: { kind: 'saving', amount: view.reduction.reduce } as const,
                 },
               ]
@@ -40,13 +40,13 @@ export function CartDrawerFoot({ state, onCheckout, onClose }: CartDrawerFootPro
   return (
     <>
       {view !== null && (
-        <PriceSummary rows={rows} total={{ label: intl.formatMessage(words.total), amount: view.total }} />
+        <PriceSummary rows={rows} total={{ label: intl.formatMessage(messages.total), amount: view.total }} />
       )}
       <Button width="full" size="l" pending={view?.checkout === 'leaving'} onClick={onCheckout}>
         {intl.formatMessage(cartMessages.checkout)}
       </Button>
       <ButtonLink width="full" variant="ghost" size="s" href={hrefs.cart} onClick={onClose}>
-        {intl.formatMessage(words.toCart)}
+        {intl.formatMessage(messages.toCart)}
       </ButtonLink>
     </>
   );

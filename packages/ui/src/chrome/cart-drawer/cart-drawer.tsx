@@ -9,7 +9,7 @@ import { ReductionProgress } from '../../components/reduction-progress/reduction
 import { useLinks } from '../../link/link-context.tsx';
 import { cartMessages } from '../../screens/cart/cart.messages.ts';
 import type { CartEvents, CartState, CartView } from '../../screens/cart/cart.states.ts';
-import { cartDrawerMessages as words } from './cart-drawer.messages.ts';
+import { cartDrawerMessages as messages } from './cart-drawer.messages.ts';
 import styles from './cart-drawer.module.css';
 import { CartDrawerFoot } from './cart-drawer-foot.tsx';
 import { CartDrawerSkeleton } from './cart-drawer-skeleton.tsx';
@@ -29,7 +29,7 @@ export function CartDrawer({ open, state, on }: CartDrawerProps) {
       <Dialog
         open={open}
         kind="drawer"
-        title={intl.formatMessage(words.title, { count: view?.number ?? 0 })}
+        title={intl.formatMessage(messages.title, { count: view?.number ?? 0 })}
         onClose={on.onClose}
         footer={<CartDrawerFoot state={state} onCheckout={on.onCheckout} onClose={on.onClose} />}
       >

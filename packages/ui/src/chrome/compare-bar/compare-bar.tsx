@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { compareBarMessages as words } from './compare-bar.messages.ts';
+import { compareBarMessages as messages } from './compare-bar.messages.ts';
 import styles from './compare-bar.module.css';
 
 export interface CompareBarProps {
@@ -23,19 +23,21 @@ export function CompareBar({ count, most, full, href, onClear }: CompareBarProps
       className={styles.bar}
       data-notch="l"
       data-band="dark"
-      aria-label={intl.formatMessage(words.label)}
+      aria-label={intl.formatMessage(messages.label)}
     >
       <p className={styles.words} role="status">
         <Icon name="compare" size={24} />
-        {full ? intl.formatMessage(words.full, { most }) : intl.formatMessage(words.count, { count, most })}
+        {full
+          ? intl.formatMessage(messages.full, { most })
+          : intl.formatMessage(messages.count, { count, most })}
       </p>
       <div className={styles.actions}>
         <Button variant="ghost" size="s" onClick={onClear}>
-          {intl.formatMessage(words.clear)}
+          {intl.formatMessage(messages.clear)}
         </Button>
         {count > 1 && (
           <ButtonLink variant="accent" size="s" href={href}>
-            {intl.formatMessage(words.open)}
+            {intl.formatMessage(messages.open)}
           </ButtonLink>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { consentNoticeMessages as words } from './consent-notice.messages.ts';
+import { consentNoticeMessages as messages } from './consent-notice.messages.ts';
 import styles from './consent-notice.module.css';
 
 export interface ConsentNoticeProps {
@@ -22,27 +22,27 @@ export function ConsentNotice({ choice, onChoose, onClose }: ConsentNoticeProps)
   return (
     <section className={styles.notice} data-notch="l" aria-labelledby={titleId}>
       <h2 id={titleId} data-text="h4">
-        {intl.formatMessage(words.title)}
+        {intl.formatMessage(messages.title)}
       </h2>
       <p className={styles.text}>
-        {intl.formatMessage(words.text)}{' '}
-        <Link href={hrefs.policy('privacy')}>{intl.formatMessage(words.privacy)}</Link>
+        {intl.formatMessage(messages.text)}{' '}
+        <Link href={hrefs.policy('privacy')}>{intl.formatMessage(messages.privacy)}</Link>
       </p>
       {choice !== 'none' && (
         <p className={styles.text}>
-          {intl.formatMessage(choice === 'granted' ? words.nowGranted : words.nowDenied)}
+          {intl.formatMessage(choice === 'granted' ? messages.nowGranted : messages.nowDenied)}
         </p>
       )}
       <div className={styles.answers}>
         <Button variant="secondary" size="s" onClick={() => onChoose('denied')}>
-          {intl.formatMessage(words.deny)}
+          {intl.formatMessage(messages.deny)}
         </Button>
         <Button variant="secondary" size="s" onClick={() => onChoose('granted')}>
-          {intl.formatMessage(words.grant)}
+          {intl.formatMessage(messages.grant)}
         </Button>
         {onClose !== undefined && (
           <Button variant="ghost" size="s" onClick={onClose}>
-            {intl.formatMessage(words.close)}
+            {intl.formatMessage(messages.close)}
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { errorStateMessages } from '../../components/error-state/error-state.messages.ts';
 import { Wave } from '../../components/wave/wave.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { errorPageMessages as words } from './error-page.messages.ts';
+import { errorPageMessages as messages } from './error-page.messages.ts';
 import styles from './error-page.module.css';
 
 export interface ErrorPageProps {
@@ -13,9 +13,9 @@ export interface ErrorPageProps {
 }
 
 const sentences = {
-  chunk: { title: words.chunkTitle, text: words.chunkText },
-  unexpected: { title: words.unexpectedTitle, text: words.unexpectedText },
-  offline: { title: words.offlineTitle, text: words.offlineText },
+  chunk: { title: messages.chunkTitle, text: messages.chunkText },
+  unexpected: { title: messages.unexpectedTitle, text: messages.unexpectedText },
+  offline: { title: messages.offlineTitle, text: messages.offlineText },
 } as const satisfies Record<ErrorPageProps['kind'], object>;
 
 /** In place of a page that could not be shown. */
@@ -37,7 +37,7 @@ export function ErrorPage({ kind, onRetry }: ErrorPageProps) {
           {intl.formatMessage(errorStateMessages.retry)}
         </Button>
         <ButtonLink variant="secondary" href={hrefs.home}>
-          {intl.formatMessage(words.home)}
+          {intl.formatMessage(messages.home)}
         </ButtonLink>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { failureWords } from '../../components/error-state/error-state.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PopupStage } from '../popup-stage/popup-stage.tsx';
-import { firstOrderPopupMessages as words } from './first-order-popup.messages.ts';
+import { firstOrderPopupMessages as messages } from './first-order-popup.messages.ts';
 import styles from './first-order-popup.module.css';
 import type { FirstOrderPopupProps, FirstOrderState } from './first-order-popup.states.ts';
 
@@ -36,11 +36,11 @@ function Won({ state, onClose }: WonProps) {
     <>
       <p>{state.message}</p>
       <p className={styles.ticket} data-notch="m">
-        <span data-text="micro">{intl.formatMessage(words.code)}</span>
+        <span data-text="micro">{intl.formatMessage(messages.code)}</span>
         <strong className={styles.code}>{state.code}</strong>
       </p>
       <ButtonLink variant="accent" width="full" href={hrefs.category(null)} onClick={onClose}>
-        {intl.formatMessage(words.shop)}
+        {intl.formatMessage(messages.shop)}
       </ButtonLink>
     </>
   );
@@ -58,7 +58,7 @@ function EmailForm({ offer, email, state, onEmail, onSend }: FirstOrderPopupProp
       }}
     >
       <TextField
-        label={intl.formatMessage(words.email)}
+        label={intl.formatMessage(messages.email)}
         name="email"
         type="email"
         inputMode="email"
@@ -77,6 +77,6 @@ function EmailForm({ offer, email, state, onEmail, onSend }: FirstOrderPopupProp
 }
 
 function problemOf(state: FirstOrderState, intl: IntlShape): string | null {
-  if (state.status === 'invalid') return intl.formatMessage(words.invalid);
+  if (state.status === 'invalid') return intl.formatMessage(messages.invalid);
   return state.status === 'failed' ? failureWords(state.failure, intl) : null;
 }

@@ -6,7 +6,7 @@ import { Spinner } from '../../components/spinner/spinner.tsx';
 import { useDisclosure } from '../disclosure/use-disclosure.ts';
 import { LanguageList } from './language-list.tsx';
 import { languageNames } from './language-names.ts';
-import { languageSwitchMessages as words } from './language-switch.messages.ts';
+import { languageSwitchMessages as messages } from './language-switch.messages.ts';
 import styles from './language-switch.module.css';
 
 export interface LanguageState {
@@ -36,7 +36,7 @@ export function LanguageSwitch({ locale, state, onLanguage }: LanguageSwitchProp
       <button
         type="button"
         className={styles.button}
-        aria-label={intl.formatMessage(words.label, { language: languageNames[locale] })}
+        aria-label={intl.formatMessage(messages.label, { language: languageNames[locale] })}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-busy={switching || undefined}
@@ -50,7 +50,7 @@ export function LanguageSwitch({ locale, state, onLanguage }: LanguageSwitchProp
           <LanguageList locale={locale} disabled={switching} onLanguage={onLanguage} />
           {state.status === 'failed' && (
             <p className={styles.failed} role="status">
-              {intl.formatMessage(words.failed)}
+              {intl.formatMessage(messages.failed)}
             </p>
           )}
         </div>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { loginPromptMessages as words } from './login-prompt-modal.messages.ts';
+import { loginPromptMessages as messages } from './login-prompt-modal.messages.ts';
 import styles from './login-prompt-modal.module.css';
 
 export interface LoginPromptModalProps {
@@ -15,9 +15,9 @@ export interface LoginPromptModalProps {
 }
 
 const slides = [
-  { key: 'points', icon: 'coins', title: words.pointsTitle, text: words.pointsText },
-  { key: 'wheel', icon: 'gift', title: words.wheelTitle, text: words.wheelText },
-  { key: 'cart', icon: 'cart', title: words.cartTitle, text: words.cartText },
+  { key: 'points', icon: 'coins', title: messages.pointsTitle, text: messages.pointsText },
+  { key: 'wheel', icon: 'gift', title: messages.wheelTitle, text: messages.wheelText },
+  { key: 'cart', icon: 'cart', title: messages.cartTitle, text: messages.cartText },
 ] as const;
 
 /** Asks visitors of the home page to log in, with what they would get: slides that move by hand only. */
@@ -27,22 +27,22 @@ export function LoginPromptModal({ open, logInHref, registerHref, onClose }: Log
     <Dialog
       open={open}
       kind="sheet"
-      title={intl.formatMessage(words.title)}
+      title={intl.formatMessage(messages.title)}
       onClose={onClose}
       footer={
         <>
           <ButtonLink variant="secondary" href={registerHref} onClick={onClose}>
-            {intl.formatMessage(words.register)}
+            {intl.formatMessage(messages.register)}
           </ButtonLink>
           <ButtonLink variant="accent" href={logInHref} onClick={onClose}>
-            {intl.formatMessage(words.logIn)}
+            {intl.formatMessage(messages.logIn)}
           </ButtonLink>
         </>
       }
     >
       <div className={styles.stage} data-notch="l">
         <Carousel
-          label={intl.formatMessage(words.slides)}
+          label={intl.formatMessage(messages.slides)}
           view="one"
           texts
           items={slides.map(({ key, icon, title, text }) => ({

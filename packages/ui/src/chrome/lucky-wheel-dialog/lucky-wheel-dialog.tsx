@@ -12,7 +12,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { PrizeAddressForm } from '../../forms/prize-address-form/prize-address-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { luckyWheelMessages as words } from './lucky-wheel-dialog.messages.ts';
+import { luckyWheelMessages as messages } from './lucky-wheel-dialog.messages.ts';
 import styles from './lucky-wheel-dialog.module.css';
 import type { LuckyWheelDialogProps, SpinState, WheelView } from './lucky-wheel-dialog.states.ts';
 import { Wheel } from './wheel.tsx';
@@ -21,7 +21,7 @@ import { Wheel } from './wheel.tsx';
 export function LuckyWheelDialog(props: LuckyWheelDialogProps) {
   const intl = useIntl();
   return (
-    <Dialog open={props.open} onClose={props.onClose} title={intl.formatMessage(words.title)}>
+    <Dialog open={props.open} onClose={props.onClose} title={intl.formatMessage(messages.title)}>
       <Content {...props} />
     </Dialog>
   );
@@ -75,9 +75,9 @@ function Spin({ wheel, spin, onSpin }: SpinProps) {
       {/* Always here: a region that arrives with its text is not read out. */}
       <p className={styles.note} role="status">
         {turning ? (
-          <VisuallyHidden>{intl.formatMessage(words.spinning)}</VisuallyHidden>
+          <VisuallyHidden>{intl.formatMessage(messages.spinning)}</VisuallyHidden>
         ) : (
-          intl.formatMessage(wheel.isOpen ? words.note : words.closed)
+          intl.formatMessage(wheel.isOpen ? messages.note : messages.closed)
         )}
       </p>
       {spin.status === 'failed' && (
@@ -93,7 +93,7 @@ function Spin({ wheel, spin, onSpin }: SpinProps) {
           pending={turning || spin.status === 'asking'}
           onClick={onSpin}
         >
-          {intl.formatMessage(words.spin)}
+          {intl.formatMessage(messages.spin)}
         </Button>
       )}
     </>
@@ -115,7 +115,7 @@ function Won({ prize, message }: WonProps) {
       <Icon name={prize.type === PrizeType.coupon ? 'ticket' : 'gift'} size={32} />
       <div>
         <h3 ref={title} data-text="h3" tabIndex={-1}>
-          {intl.formatMessage(words.won, { prize: prize.name })}
+          {intl.formatMessage(messages.won, { prize: prize.name })}
         </h3>
         <p>{message}</p>
       </div>
@@ -129,9 +129,9 @@ function Coupon({ prize, onClose }: Pick<WonProps, 'prize'> & Pick<LuckyWheelDia
   const { hrefs } = useLinks();
   return (
     <>
-      <Won prize={prize} message={intl.formatMessage(words.coupon)} />
+      <Won prize={prize} message={intl.formatMessage(messages.coupon)} />
       <ButtonLink variant="accent" width="full" href={hrefs.category(null)} onClick={onClose}>
-        {intl.formatMessage(words.shop)}
+        {intl.formatMessage(messages.shop)}
       </ButtonLink>
     </>
   );

@@ -2,7 +2,7 @@ import type { Prize } from '@signal-shop/sdk/contract';
 import { PrizeType } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
-import { luckyWheelMessages as words } from './lucky-wheel-dialog.messages.ts';
+import { luckyWheelMessages as messages } from './lucky-wheel-dialog.messages.ts';
 import type { SpinState } from './lucky-wheel-dialog.states.ts';
 import { useTurning } from './use-turning.ts';
 import styles from './wheel.module.css';
@@ -22,7 +22,7 @@ export function Wheel({ prizes, spin }: WheelProps) {
     <div className={styles.wheel}>
       <div ref={disc} className={styles.disc} data-place={place}>
         <WheelFace />
-        <ul aria-label={intl.formatMessage(words.prizes)}>
+        <ul aria-label={intl.formatMessage(messages.prizes)}>
           {prizes.map((prize, at) => (
             <li
               key={prize.id}

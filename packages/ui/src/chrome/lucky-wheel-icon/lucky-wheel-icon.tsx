@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Spinner } from '../../components/spinner/spinner.tsx';
-import { luckyWheelIconMessages as words } from './lucky-wheel-icon.messages.ts';
+import { luckyWheelIconMessages as messages } from './lucky-wheel-icon.messages.ts';
 import styles from './lucky-wheel-icon.module.css';
 
 interface LuckyWheelIconProps {
@@ -19,7 +19,7 @@ export function LuckyWheelIcon({ onOpen, pending = false, onWarm }: LuckyWheelIc
     <button
       type="button"
       className={styles.icon}
-      aria-label={intl.formatMessage(words.open)}
+      aria-label={intl.formatMessage(messages.open)}
       aria-busy={pending || undefined}
       onClick={onOpen}
       onPointerEnter={onWarm}

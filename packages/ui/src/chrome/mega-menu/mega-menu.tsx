@@ -7,7 +7,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { useDisclosure } from '../disclosure/use-disclosure.ts';
 import { useLazyPart } from '../disclosure/use-lazy-part.ts';
-import { tiktokName, megaMenuMessages as words } from './mega-menu.messages.ts';
+import { megaMenuMessages as messages, tiktokName } from './mega-menu.messages.ts';
 import styles from './mega-menu.module.css';
 
 export interface MegaMenuProps {
@@ -36,7 +36,7 @@ export function MegaMenu({ categories, flashSaleOpen, tiktok, onWarm, onMissing 
   };
   return (
     <nav
-      aria-label={intl.formatMessage(words.label)}
+      aria-label={intl.formatMessage(messages.label)}
       ref={(element) => {
         root.current = element;
       }}
@@ -77,7 +77,7 @@ export function MegaMenu({ categories, flashSaleOpen, tiktok, onWarm, onMissing 
             onPointerEnter={() => onWarm?.(all)}
             onFocus={() => onWarm?.(all)}
           >
-            {intl.formatMessage(words.all)}
+            {intl.formatMessage(messages.all)}
           </Anchor>
         </li>
         {tiktok && (
@@ -91,7 +91,7 @@ export function MegaMenu({ categories, flashSaleOpen, tiktok, onWarm, onMissing 
           <li>
             <Anchor className={styles.entry} data-sale="" href={hrefs.flashSale}>
               <Icon name="sale" size={16} />
-              {intl.formatMessage(words.sale)}
+              {intl.formatMessage(messages.sale)}
             </Anchor>
           </li>
         )}

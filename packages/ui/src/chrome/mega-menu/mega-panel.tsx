@@ -7,7 +7,7 @@ import type { TagContent } from '../../components/tag/tag.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { goodsOfCategory } from './goods-of-category.ts';
-import { megaMenuMessages as words } from './mega-menu.messages.ts';
+import { megaMenuMessages as messages } from './mega-menu.messages.ts';
 import styles from './mega-panel.module.css';
 
 export interface MegaPanelProps {
@@ -37,7 +37,7 @@ export function MegaPanel({ id, category, onWarm, onClose }: MegaPanelProps) {
             onPointerEnter={() => onWarm?.(all)}
             onFocus={() => onWarm?.(all)}
           >
-            {intl.formatMessage(words.allOf, { category: category.name })}
+            {intl.formatMessage(messages.allOf, { category: category.name })}
             <Icon name="forward" />
           </Anchor>
           <ul className={styles.columns}>

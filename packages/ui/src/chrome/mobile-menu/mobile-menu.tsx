@@ -11,7 +11,7 @@ import { languageSwitchMessages } from '../language-switch/language-switch.messa
 import type { LanguageState } from '../language-switch/language-switch.tsx';
 import { megaMenuMessages, tiktokName } from '../mega-menu/mega-menu.messages.ts';
 import type { HeaderSession } from '../site-header/header-session.ts';
-import { mobileMenuMessages as words } from './mobile-menu.messages.ts';
+import { mobileMenuMessages as messages } from './mobile-menu.messages.ts';
 import styles from './mobile-menu.module.css';
 
 export interface MobileMenuProps {
@@ -36,7 +36,7 @@ export function MobileMenu(props: MobileMenuProps) {
     <Dialog
       open={props.open}
       kind="drawer"
-      title={intl.formatMessage(words.title)}
+      title={intl.formatMessage(messages.title)}
       onClose={onClose}
       footer={<Languages {...props} />}
     >
@@ -73,7 +73,7 @@ export function MobileMenu(props: MobileMenuProps) {
           )}
           <li>
             <Anchor className={styles.entry} href={hrefs.wishlist} onClick={onClose}>
-              {intl.formatMessage(words.wishlist)}
+              {intl.formatMessage(messages.wishlist)}
               <Icon name="heart" />
             </Anchor>
           </li>
@@ -87,7 +87,7 @@ export function MobileMenu(props: MobileMenuProps) {
                   props.onLogOut();
                 }}
               >
-                {intl.formatMessage(words.logOut)}
+                {intl.formatMessage(messages.logOut)}
                 <Icon name="logOut" />
               </button>
             </li>

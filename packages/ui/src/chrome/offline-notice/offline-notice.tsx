@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
-import { offlineNoticeMessages as words } from './offline-notice.messages.ts';
+import { offlineNoticeMessages as messages } from './offline-notice.messages.ts';
 import styles from './offline-notice.module.css';
 
 interface OfflineNoticeProps {
@@ -17,7 +17,7 @@ export function OfflineNotice({ offline, signedIn }: OfflineNoticeProps) {
       {offline && (
         <p className={styles.notice} data-notch="m" data-band="dark">
           <Icon name="offline" />
-          {intl.formatMessage(signedIn ? words.member : words.offline)}
+          {intl.formatMessage(signedIn ? messages.member : messages.offline)}
         </p>
       )}
     </div>

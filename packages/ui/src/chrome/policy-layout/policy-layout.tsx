@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
 import { SideLayout } from '../side-layout/side-layout.tsx';
-import { policyLayoutMessages as words } from './policy-layout.messages.ts';
+import { policyLayoutMessages as messages } from './policy-layout.messages.ts';
 
 export interface PolicyLayoutProps {
   /** Every text there is, as far as that is known. */
@@ -19,9 +19,9 @@ export function PolicyLayout({ terms, active, children }: PolicyLayoutProps) {
   const { hrefs } = useLinks();
   return (
     <SideLayout
-      label={intl.formatMessage(words.label)}
+      label={intl.formatMessage(messages.label)}
       entries={[
-        { href: hrefs.policies, label: intl.formatMessage(words.all), active: active === null },
+        { href: hrefs.policies, label: intl.formatMessage(messages.all), active: active === null },
         ...terms.map(({ title, name }) => ({
           href: hrefs.policy(title),
           label: name,

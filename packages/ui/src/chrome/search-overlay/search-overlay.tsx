@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { goodsOfCategory } from '../mega-menu/goods-of-category.ts';
-import { searchOverlayMessages as words } from './search-overlay.messages.ts';
+import { searchOverlayMessages as messages } from './search-overlay.messages.ts';
 import styles from './search-overlay.module.css';
 import { RecentList, SuggestionList } from './search-suggestions.tsx';
 import { stepThrough } from './step-through.ts';
@@ -62,12 +62,14 @@ export function SearchOverlay(props: SearchOverlayProps) {
   }
 
   return (
-    <Dialog open={open} title={intl.formatMessage(words.title)} onClose={onClose}>
+    <Dialog open={open} title={intl.formatMessage(messages.title)} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside */}
       <div className={styles.body} onKeyDown={step}>
         <SearchField ref={field} onSearch={onSearch} onMissing={onMissing} onType={onType} />
         <div className={styles.count} role="status">
-          {found > 0 && <VisuallyHidden>{intl.formatMessage(words.found, { count: found })}</VisuallyHidden>}
+          {found > 0 && (
+            <VisuallyHidden>{intl.formatMessage(messages.found, { count: found })}</VisuallyHidden>
+          )}
         </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key arrives as a click too */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
@@ -112,7 +114,7 @@ function Ways({ categories }: Pick<SearchOverlayProps, 'categories'>) {
   return (
     <div className={styles.ways}>
       <p data-text="label" data-muted="">
-        {intl.formatMessage(words.browse)}
+        {intl.formatMessage(messages.browse)}
       </p>
       <ul className={styles.list}>
         {ways.map(({ href, name }) => (

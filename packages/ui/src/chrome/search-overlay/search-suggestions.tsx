@@ -5,7 +5,7 @@ import type { IconName } from '../../components/icon/icons.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Price } from '../../components/price/price.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { searchOverlayMessages as words } from './search-overlay.messages.ts';
+import { searchOverlayMessages as messages } from './search-overlay.messages.ts';
 import styles from './search-suggestions.module.css';
 import type { Suggestions } from './suggestions.ts';
 
@@ -16,7 +16,7 @@ export function SuggestionList({ suggestions }: { readonly suggestions: Suggesti
   const { terms, categories, goods } = suggestions;
   return (
     <div className={styles.suggestions}>
-      <Group title={intl.formatMessage(words.terms)}>
+      <Group title={intl.formatMessage(messages.terms)}>
         {terms.map((term) => (
           <Line key={term} href={hrefs.search(term)} icon="search">
             {term}
@@ -28,7 +28,7 @@ export function SuggestionList({ suggestions }: { readonly suggestions: Suggesti
           </Line>
         ))}
       </Group>
-      <Group title={intl.formatMessage(words.goods)}>
+      <Group title={intl.formatMessage(messages.goods)}>
         {goods.map((one) => (
           <GoodsLine key={one.goods_id} goods={one} />
         ))}
@@ -49,11 +49,11 @@ export function RecentList({ recent, onForget }: RecentListProps) {
   if (recent.length === 0) return null;
   const forget = (
     <button type="button" className={styles.forget} onClick={onForget}>
-      {intl.formatMessage(words.forget)}
+      {intl.formatMessage(messages.forget)}
     </button>
   );
   return (
-    <Group title={intl.formatMessage(words.recent)} action={forget}>
+    <Group title={intl.formatMessage(messages.recent)} action={forget}>
       {recent.map((keywords) => (
         <Line key={keywords} href={hrefs.search(keywords)} icon="clock">
           {keywords}

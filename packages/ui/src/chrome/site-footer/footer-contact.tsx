@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
-import { siteFooterMessages as words } from './site-footer.messages.ts';
+import { siteFooterMessages as messages } from './site-footer.messages.ts';
 import styles from './site-footer.module.css';
 
 /** Telephone, mail, hours and social links; a sentence instead when they could not be had. */
@@ -12,7 +12,7 @@ export function FooterContact({ contact }: { readonly contact: Remote<Contact> }
   const intl = useIntl();
   const { Anchor } = useLinks();
   if (contact.status === 'failed') {
-    return <p className={styles.quiet}>{intl.formatMessage(words.contactFailed)}</p>;
+    return <p className={styles.quiet}>{intl.formatMessage(messages.contactFailed)}</p>;
   }
   if (contact.status === 'loading') {
     return (
@@ -40,7 +40,7 @@ export function FooterContact({ contact }: { readonly contact: Remote<Contact> }
       </Anchor>
       <p className={styles.quiet}>{hours}</p>
       {social.length > 0 && (
-        <ul className={styles.social} aria-label={intl.formatMessage(words.social)}>
+        <ul className={styles.social} aria-label={intl.formatMessage(messages.social)}>
           {social.map(({ name, link }) => (
             <li key={name}>
               <Anchor className={styles.link} href={link} rel="noopener noreferrer">

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
-import { siteFooterMessages as words } from './site-footer.messages.ts';
+import { siteFooterMessages as messages } from './site-footer.messages.ts';
 import styles from './site-footer.module.css';
 
 const promises = [
-  { key: 'shipping', icon: 'truck', title: words.shippingTitle, text: words.shippingText },
-  { key: 'returns', icon: 'returned', title: words.returnsTitle, text: words.returnsText },
-  { key: 'help', icon: 'question', title: words.helpTitle, text: words.helpText },
+  { key: 'shipping', icon: 'truck', title: messages.shippingTitle, text: messages.shippingText },
+  { key: 'returns', icon: 'returned', title: messages.returnsTitle, text: messages.returnsText },
+  { key: 'help', icon: 'question', title: messages.helpTitle, text: messages.helpText },
 ] as const;
 
 /** The three things the shop promises with every order. */

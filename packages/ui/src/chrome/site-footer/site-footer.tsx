@@ -11,7 +11,7 @@ import { Brand } from '../brand/brand.tsx';
 import page from '../page/page.module.css';
 import { FooterContact } from './footer-contact.tsx';
 import { FooterPromises } from './footer-promises.tsx';
-import { siteFooterMessages as words } from './site-footer.messages.ts';
+import { siteFooterMessages as messages } from './site-footer.messages.ts';
 import styles from './site-footer.module.css';
 
 export interface SiteFooterProps {
@@ -33,22 +33,22 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
   const { hrefs } = useLinks();
   const termLink = ({ title, name }: Term): Entry => ({ href: hrefs.policy(title), label: name });
   const support: readonly Entry[] = [
-    { href: hrefs.support('faq'), label: intl.formatMessage(words.faq) },
-    { href: hrefs.support('trackOrder'), label: intl.formatMessage(words.trackOrder) },
-    { href: hrefs.support('download'), label: intl.formatMessage(words.downloads) },
-    { href: hrefs.about('contactUs'), label: intl.formatMessage(words.contact) },
-    { href: hrefs.about('aboutUs'), label: intl.formatMessage(words.about) },
+    { href: hrefs.support('faq'), label: intl.formatMessage(messages.faq) },
+    { href: hrefs.support('trackOrder'), label: intl.formatMessage(messages.trackOrder) },
+    { href: hrefs.support('download'), label: intl.formatMessage(messages.downloads) },
+    { href: hrefs.about('contactUs'), label: intl.formatMessage(messages.contact) },
+    { href: hrefs.about('aboutUs'), label: intl.formatMessage(messages.about) },
   ];
   // Where it is offered it is never out of reach: not knowing hides nothing.
   const withdrawal: readonly Entry[] =
     contact.status !== 'ready' || contact.value.withdrawal_offered === Flag.yes
-      ? [{ href: hrefs.withdrawal(), label: intl.formatMessage(words.withdraw) }]
+      ? [{ href: hrefs.withdrawal(), label: intl.formatMessage(messages.withdraw) }]
       : [];
   const here = ready([
-    { href: hrefs.pointStore, label: intl.formatMessage(words.pointStore) },
-    { href: hrefs.community, label: intl.formatMessage(words.community) },
-    { href: hrefs.warranty, label: intl.formatMessage(words.warranty) },
-    { href: hrefs.gift(), label: intl.formatMessage(words.gift) },
+    { href: hrefs.pointStore, label: intl.formatMessage(messages.pointStore) },
+    { href: hrefs.community, label: intl.formatMessage(messages.community) },
+    { href: hrefs.warranty, label: intl.formatMessage(messages.warranty) },
+    { href: hrefs.gift(), label: intl.formatMessage(messages.gift) },
   ]);
   return (
     <footer className={styles.footer}>
@@ -66,22 +66,22 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
               </Column>
             ))
           ) : (
-            <Column title={intl.formatMessage(words.products)} source={categories}>
+            <Column title={intl.formatMessage(messages.products)} source={categories}>
               {() => []}
             </Column>
           )}
-          <Column title={intl.formatMessage(words.support)} source={ready(support)}>
+          <Column title={intl.formatMessage(messages.support)} source={ready(support)}>
             {(entries) => entries}
           </Column>
-          <Column title={intl.formatMessage(words.discover)} source={here}>
+          <Column title={intl.formatMessage(messages.discover)} source={here}>
             {(entries) => entries}
           </Column>
-          <Column title={intl.formatMessage(words.legal)} source={terms} always={withdrawal}>
+          <Column title={intl.formatMessage(messages.legal)} source={terms} always={withdrawal}>
             {(value) => [...value.policy, ...value.terms].map(termLink)}
           </Column>
         </div>
         <button type="button" className={styles.link} onClick={onConsent}>
-          {intl.formatMessage(words.consent)}
+          {intl.formatMessage(messages.consent)}
         </button>
         {contact.status === 'ready' && <p className={styles.copy}>{contact.value.site_copy}</p>}
       </div>

@@ -14,7 +14,7 @@ import { MegaMenu } from '../mega-menu/mega-menu.tsx';
 import page from '../page/page.module.css';
 import type { SearchPartProps } from '../search-overlay/search-overlay.tsx';
 import type { HeaderSession } from './header-session.ts';
-import { siteHeaderMessages as words } from './site-header.messages.ts';
+import { siteHeaderMessages as messages } from './site-header.messages.ts';
 import styles from './site-header.module.css';
 
 export interface SiteHeaderProps {
@@ -87,7 +87,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <span className={styles.narrow}>
             <IconButton
               icon="menu"
-              label={intl.formatMessage(words.menu)}
+              label={intl.formatMessage(messages.menu)}
               expanded={opened === 'menu'}
               onClick={() => open('menu')}
             />
@@ -105,7 +105,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <div className={styles.tools}>
             <IconButton
               icon="search"
-              label={intl.formatMessage(words.search)}
+              label={intl.formatMessage(messages.search)}
               onClick={() => open('search')}
             />
             <span className={styles.wide}>
@@ -115,7 +115,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={styles.wide}>
               <WishTool count={props.wishCount ?? 0} />
             </span>
-            <IconLink icon="box" label={intl.formatMessage(words.orders)} href={hrefs.orders()} />
+            <IconLink icon="box" label={intl.formatMessage(messages.orders)} href={hrefs.orders()} />
             <CartTool count={props.cartCount} locale={props.locale} onCart={props.onCart} />
           </div>
         </div>
@@ -153,9 +153,9 @@ function AccountTool({ session, onUser }: Pick<SiteHeaderProps, 'session' | 'onU
   const intl = useIntl();
   const { hrefs } = useLinks();
   if (session.status === 'guest') {
-    return <IconButton icon="account" label={intl.formatMessage(words.logIn)} onClick={onUser} />;
+    return <IconButton icon="account" label={intl.formatMessage(messages.logIn)} onClick={onUser} />;
   }
-  const label = intl.formatMessage(words.account, { nickname: session.nickname });
+  const label = intl.formatMessage(messages.account, { nickname: session.nickname });
   return <IconLink icon="account" label={label} href={hrefs.account} />;
 }
 
@@ -163,7 +163,7 @@ function WishTool({ count }: { readonly count: number }) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const label =
-    count === 0 ? intl.formatMessage(words.wishlist) : intl.formatMessage(words.wishes, { count });
+    count === 0 ? intl.formatMessage(messages.wishlist) : intl.formatMessage(messages.wishes, { count });
   return <IconLink icon="heart" label={label} count={count} href={hrefs.wishlist} />;
 }
 
@@ -176,7 +176,7 @@ interface CartToolProps {
 function CartTool({ count, locale, onCart }: CartToolProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
-  const label = intl.formatMessage(words.cart, { count });
+  const label = intl.formatMessage(messages.cart, { count });
   return locale === 'en' ? (
     <IconButton icon="cart" label={label} count={count} onClick={onCart} />
   ) : (

@@ -6,7 +6,7 @@ import type { SupportPlace } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
 import { SideLayout } from '../side-layout/side-layout.tsx';
-import { supportPlaceWords, supportLayoutMessages as words } from './support-layout.messages.ts';
+import { supportLayoutMessages as messages, supportPlaceWords } from './support-layout.messages.ts';
 
 const entries = [
   { place: 'faq', icon: 'question' },
@@ -26,7 +26,7 @@ export function SupportLayout({ active, children }: SupportLayoutProps) {
   const { hrefs } = useLinks();
   return (
     <SideLayout
-      label={intl.formatMessage(words.label)}
+      label={intl.formatMessage(messages.label)}
       entries={entries.map(({ place, icon }) => ({
         href: hrefs.support(place),
         label: intl.formatMessage(supportPlaceWords[place]),
@@ -34,12 +34,12 @@ export function SupportLayout({ active, children }: SupportLayoutProps) {
         active: place === active,
       }))}
       aside={
-        <Panel title={intl.formatMessage(words.stuck)}>
+        <Panel title={intl.formatMessage(messages.stuck)}>
           <p data-text="small" data-muted>
-            {intl.formatMessage(words.stuckText)}
+            {intl.formatMessage(messages.stuckText)}
           </p>
           <Link kind="standalone" href={hrefs.about('contactUs')}>
-            {intl.formatMessage(words.write)}
+            {intl.formatMessage(messages.write)}
           </Link>
         </Panel>
       }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { toasterMessages as words } from '../../components/toaster/toaster.messages.ts';
+import { toasterMessages as messages } from '../../components/toaster/toaster.messages.ts';
 import type { Toast, ToastMessage } from '../../components/toaster/toaster.states.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import styles from './toast-way.module.css';
@@ -30,7 +30,7 @@ function ToCart({ onPress }: WayProps) {
   const { Anchor, hrefs } = useLinks();
   return (
     <Anchor className={styles.way} href={hrefs.cart} onClick={onPress}>
-      {intl.formatMessage(words.toCart)}
+      {intl.formatMessage(messages.toCart)}
     </Anchor>
   );
 }
@@ -39,7 +39,7 @@ function Reload({ onPress }: WayProps) {
   const intl = useIntl();
   return (
     <button type="button" className={styles.way} onClick={onPress}>
-      {intl.formatMessage(words.reload)}
+      {intl.formatMessage(messages.reload)}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Tone } from '../badge/badge.tsx';
 import { Badge } from '../badge/badge.tsx';
 import type { IconName } from '../icon/icons.ts';
-import { afterSalesStatusMessages as words } from './after-sales-badge.messages.ts';
+import { afterSalesStatusMessages as messages } from './after-sales-badge.messages.ts';
 
 export type AfterSalesStatus = AfterSalesRequest['status'];
 
@@ -22,7 +22,7 @@ export function AfterSalesBadge({ status }: { readonly status: AfterSalesStatus 
   const intl = useIntl();
   return (
     <Badge tone={looks[status].tone} icon={looks[status].icon}>
-      {intl.formatMessage(words[status])}
+      {intl.formatMessage(messages[status])}
     </Badge>
   );
 }

@@ -7,7 +7,7 @@ import { DealStatusBadge } from '../deal-status-badge/deal-status-badge.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { GoodsRow } from '../goods-row/goods-row.tsx';
 import { Link } from '../link/link.tsx';
-import { applicationRowMessages as words } from './application-row.messages.ts';
+import { applicationRowMessages as messages } from './application-row.messages.ts';
 
 /** What a customer asked to test, why, and what the shop says to it. */
 export function ApplicationRow({ application }: { readonly application: TestApplication }) {
@@ -18,27 +18,27 @@ export function ApplicationRow({ application }: { readonly application: TestAppl
   return (
     <GoodsRow
       goods={application}
-      note={intl.formatMessage(words.applied, { day: day(atime) })}
+      note={intl.formatMessage(messages.applied, { day: day(atime) })}
       status={<DealStatusBadge status={dealstatus} />}
     >
       <DescriptionList
         items={[
           {
-            name: intl.formatMessage(dealstatus === DealStatus.rejected ? words.why : words.answer),
+            name: intl.formatMessage(dealstatus === DealStatus.rejected ? messages.why : messages.answer),
             value: answer,
           },
-          { name: intl.formatMessage(words.reason), value: remark },
-          { name: intl.formatMessage(words.contact), value: cusname },
+          { name: intl.formatMessage(messages.reason), value: remark },
+          { name: intl.formatMessage(messages.contact), value: cusname },
         ]}
       />
       {needs_address === Flag.yes && (
         <Link kind="standalone" href={hrefs.inAccount('profile')}>
-          {intl.formatMessage(words.address)}
+          {intl.formatMessage(messages.address)}
         </Link>
       )}
       {ordersn !== null && (
         <Link kind="standalone" href={hrefs.order(ordersn)}>
-          {intl.formatMessage(words.order, { ordersn })}
+          {intl.formatMessage(messages.order, { ordersn })}
         </Link>
       )}
     </GoodsRow>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { carouselMessages as words } from './carousel.messages.ts';
+import { carouselMessages as messages } from './carousel.messages.ts';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
@@ -40,7 +40,7 @@ export function Carousel({
   return (
     <section
       className={styles.carousel}
-      aria-roledescription={intl.formatMessage(words.carousel)}
+      aria-roledescription={intl.formatMessage(messages.carousel)}
       aria-label={label}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
@@ -55,12 +55,12 @@ export function Carousel({
               {autoplay && (
                 <IconButton
                   icon={playing ? 'pause' : 'play'}
-                  label={intl.formatMessage(playing ? words.pause : words.play)}
+                  label={intl.formatMessage(playing ? messages.pause : messages.play)}
                   onClick={toggle}
                 />
               )}
-              <IconButton icon="left" label={intl.formatMessage(words.previous)} onClick={() => go(-1)} />
-              <IconButton icon="right" label={intl.formatMessage(words.next)} onClick={() => go(1)} />
+              <IconButton icon="left" label={intl.formatMessage(messages.previous)} onClick={() => go(-1)} />
+              <IconButton icon="right" label={intl.formatMessage(messages.next)} onClick={() => go(1)} />
             </div>
           )}
         </div>
@@ -76,7 +76,7 @@ export function Carousel({
           <li
             key={item.key}
             className={styles.slide}
-            aria-label={intl.formatMessage(words.slide, { place: index + 1, count: items.length })}
+            aria-label={intl.formatMessage(messages.slide, { place: index + 1, count: items.length })}
           >
             {item.content}
           </li>

@@ -17,7 +17,7 @@ import { priceMessages } from '../price/price.messages.ts';
 import { Price } from '../price/price.tsx';
 import type { TagContent } from '../tag/tag.tsx';
 import { Tag } from '../tag/tag.tsx';
-import { cartLineMessages as words } from './cart-line.messages.ts';
+import { cartLineMessages as messages } from './cart-line.messages.ts';
 import styles from './cart-line.module.css';
 import { linePoints } from './line-points.ts';
 
@@ -39,8 +39,8 @@ function tagOf(item: CartItem): TagContent | null {
 }
 
 function problemOf({ line, deletion }: CartLineProps, intl: IntlShape): string | null {
-  if (deletion === 'failed') return intl.formatMessage(words.deleteFailed);
-  return line.problem === 'outOfStock' ? intl.formatMessage(words.outOfStock) : null;
+  if (deletion === 'failed') return intl.formatMessage(messages.deleteFailed);
+  return line.problem === 'outOfStock' ? intl.formatMessage(messages.outOfStock) : null;
 }
 
 /** Goods in the cart. */
@@ -72,12 +72,12 @@ export function CartLine(props: CartLineProps) {
           </h3>
           <p className={styles.colour}>{intl.formatMessage(colourNames[item.goods_color])}</p>
           {problem !== null && <FieldError>{problem}</FieldError>}
-          {deletion === 'pending' && <p role="status">{intl.formatMessage(words.deleting)}</p>}
+          {deletion === 'pending' && <p role="status">{intl.formatMessage(messages.deleting)}</p>}
         </div>
         <div className={styles.quantity}>
           {maximum > 0 && (
             <NumberStepper
-              label={intl.formatMessage(words.quantity, { name: item.name })}
+              label={intl.formatMessage(messages.quantity, { name: item.name })}
               value={line.quantity}
               max={maximum}
               pending={line.pending}
@@ -93,7 +93,7 @@ export function CartLine(props: CartLineProps) {
         <div className={styles.remove}>
           <IconButton
             icon="bin"
-            label={intl.formatMessage(words.remove, { name: item.name })}
+            label={intl.formatMessage(messages.remove, { name: item.name })}
             disabled={deletion === 'pending'}
             onClick={onDelete}
           />
@@ -111,7 +111,7 @@ function Sum({ line }: { readonly line: CartLineView }) {
     const points = linePoints(line);
     // Without a price in points it is at least said that they pay.
     const text =
-      points > 0 ? intl.formatMessage(priceMessages.points, { points }) : intl.formatMessage(words.points);
+      points > 0 ? intl.formatMessage(priceMessages.points, { points }) : intl.formatMessage(messages.points);
     return <p className={styles.points}>{text}</p>;
   }
   if (item.is_free === Flag.yes) return <Price amount={0} original={item.original_price} free />;
@@ -124,7 +124,7 @@ function Sum({ line }: { readonly line: CartLineView }) {
       <LowestPrice price={lowest} />
       {quantity > 1 && (
         <p className={styles.each}>
-          {intl.formatMessage(words.each, { price: formatMoney(item.price, locale) })}
+          {intl.formatMessage(messages.each, { price: formatMoney(item.price, locale) })}
         </p>
       )}
     </>

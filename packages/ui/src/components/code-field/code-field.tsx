@@ -5,7 +5,7 @@ import { useRestSeconds } from '../countdown/use-rest-seconds.ts';
 import { Field, FieldError } from '../field/field.tsx';
 import inputs from '../field/input.module.css';
 import { Icon } from '../icon/icon.tsx';
-import { codeFieldMessages as words } from './code-field.messages.ts';
+import { codeFieldMessages as messages } from './code-field.messages.ts';
 import styles from './code-field.module.css';
 import type { CodeDelivery } from './code-field.states.ts';
 
@@ -37,8 +37,8 @@ export function CodeField(props: CodeFieldProps) {
     <div className={styles.code}>
       <Field
         id={props.id}
-        label={intl.formatMessage(words.label)}
-        help={intl.formatMessage(words.help)}
+        label={intl.formatMessage(messages.label)}
+        help={intl.formatMessage(messages.help)}
         error={props.error}
       >
         {(links) => (
@@ -68,7 +68,7 @@ export function CodeField(props: CodeFieldProps) {
 function SendButton({ delivery, onSend }: Pick<CodeFieldProps, 'delivery' | 'onSend'>) {
   const intl = useIntl();
   const seconds = useRestSeconds(delivery.status === 'sent' ? delivery.resendAtMs : 0);
-  const label = delivery.status === 'sent' ? words.again : words.send;
+  const label = delivery.status === 'sent' ? messages.again : messages.send;
   return (
     <span className={styles.send}>
       <Button
@@ -78,7 +78,7 @@ function SendButton({ delivery, onSend }: Pick<CodeFieldProps, 'delivery' | 'onS
         disabled={seconds > 0}
         onClick={onSend}
       >
-        {seconds > 0 ? intl.formatMessage(words.wait, { seconds }) : intl.formatMessage(label)}
+        {seconds > 0 ? intl.formatMessage(messages.wait, { seconds }) : intl.formatMessage(label)}
       </Button>
     </span>
   );
@@ -90,13 +90,15 @@ function DeliveryNote({ delivery }: Pick<CodeFieldProps, 'delivery'>) {
     return (
       <p className={styles.sent}>
         <Icon name="success" size={16} />
-        {intl.formatMessage(words.sent)}
+        {intl.formatMessage(messages.sent)}
       </p>
     );
   }
   if (delivery.status !== 'failed') return null;
   const { failure } = delivery;
   return (
-    <FieldError>{failure.kind === 'server' ? failure.message : intl.formatMessage(words.failed)}</FieldError>
+    <FieldError>
+      {failure.kind === 'server' ? failure.message : intl.formatMessage(messages.failed)}
+    </FieldError>
   );
 }

@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { colourNames } from '../../foundations/product-art/colour-names.messages.ts';
 import { useLinks } from '../../link/link-context.tsx';
-import { colourSwatchesMessages as words } from './colour-swatches.messages.ts';
+import { colourSwatchesMessages as messages } from './colour-swatches.messages.ts';
 import styles from './colour-swatches.module.css';
 
 /** One colour of a model: goods of its own, with its own stock. */
@@ -28,7 +28,7 @@ interface ColourLinksProps {
 /** The colour in words, and whether it is sold out. */
 export function nameOfColour(option: Omit<ColourOption, 'goods_id'>, intl: IntlShape): string {
   const colour = intl.formatMessage(colourNames[option.goods_color]);
-  return option.stock_count > 0 ? colour : intl.formatMessage(words.soldOut, { colour });
+  return option.stock_count > 0 ? colour : intl.formatMessage(messages.soldOut, { colour });
 }
 
 function Legend({ id, colours, chosen }: ColourLinksProps & { readonly id: string }) {
@@ -37,7 +37,7 @@ function Legend({ id, colours, chosen }: ColourLinksProps & { readonly id: strin
   return (
     <p className={styles.legend}>
       <span id={id} className={styles.label}>
-        {intl.formatMessage(words.label)}
+        {intl.formatMessage(messages.label)}
       </span>
       {current !== undefined && <span className={styles.current}>{nameOfColour(current, intl)}</span>}
     </p>

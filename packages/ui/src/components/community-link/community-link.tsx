@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { CommunityDoor } from '../../link/community-door.ts';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { communityLinkMessages as words } from './community-link.messages.ts';
+import { communityLinkMessages as messages } from './community-link.messages.ts';
 import styles from './community-link.module.css';
 
 interface CommunityLinkProps {
@@ -32,7 +32,7 @@ export function CommunityLink({ door, path, className, onBlocked, children }: Co
         if (!door.open(path)) onBlocked(path);
       }}
     >
-      {children} <VisuallyHidden>{intl.formatMessage(words.newTab)}</VisuallyHidden>
+      {children} <VisuallyHidden>{intl.formatMessage(messages.newTab)}</VisuallyHidden>
     </a>
   );
 }
@@ -64,11 +64,11 @@ export function BlockedTab({ door, path }: BlockedTabProps) {
             }, 0);
           }}
         >
-          {intl.formatMessage(words.again)}
+          {intl.formatMessage(messages.again)}
         </a>
       }
     >
-      {intl.formatMessage(words.blocked)}
+      {intl.formatMessage(messages.blocked)}
     </InlineAlert>
   );
 }

@@ -2,7 +2,7 @@ import { supportHours } from '@signal-shop/sdk/constants';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Badge } from '../badge/badge.tsx';
-import { contactCardMessages as words } from './contact-card.messages.ts';
+import { contactCardMessages as messages } from './contact-card.messages.ts';
 import styles from './contact-card.module.css';
 
 /** Whether the support is at work, by the clock of the shop. Moments in milliseconds. */
@@ -22,7 +22,7 @@ export function DeskHours({ desk }: { readonly desk: Desk }) {
         {deskWords(desk, intl)}
       </Badge>
       <p data-text="small" data-muted>
-        {intl.formatMessage(words.hours, { ...supportHours })}
+        {intl.formatMessage(messages.hours, { ...supportHours })}
       </p>
     </div>
   );
@@ -30,11 +30,11 @@ export function DeskHours({ desk }: { readonly desk: Desk }) {
 
 function deskWords(desk: Desk, intl: IntlShape): string {
   if (desk.status === 'open') {
-    if (desk.closesAtMs === null) return intl.formatMessage(words.open);
+    if (desk.closesAtMs === null) return intl.formatMessage(messages.open);
     const time = intl.formatDate(desk.closesAtMs, { hour: 'numeric', minute: '2-digit' });
-    return intl.formatMessage(words.openUntil, { time });
+    return intl.formatMessage(messages.openUntil, { time });
   }
-  if (desk.opensAtMs === null) return intl.formatMessage(words.closed);
+  if (desk.opensAtMs === null) return intl.formatMessage(messages.closed);
   const time = intl.formatDate(desk.opensAtMs, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
-  return intl.formatMessage(words.opensAt, { time });
+  return intl.formatMessage(messages.opensAt, { time });
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
 import { FieldError } from '../field/field.tsx';
-import { copyFieldMessages as words } from './copy-field.messages.ts';
+import { copyFieldMessages as messages } from './copy-field.messages.ts';
 import styles from './copy-field.module.css';
 import type { CopyText } from './use-copy.ts';
 import { useCopy } from './use-copy.ts';
@@ -26,11 +26,11 @@ export function CopyButton({ text, onCopy, children, variant = 'secondary' }: Co
         iconStart={outcome === 'copied' ? 'check' : 'copy'}
         onClick={() => copy(text)}
       >
-        {children ?? intl.formatMessage(words.copy)}
+        {children ?? intl.formatMessage(messages.copy)}
       </Button>
       <div role="status" className={styles.status}>
-        {outcome === 'copied' && <span className={styles.copied}>{intl.formatMessage(words.copied)}</span>}
-        {outcome === 'failed' && <FieldError>{intl.formatMessage(words.failed)}</FieldError>}
+        {outcome === 'copied' && <span className={styles.copied}>{intl.formatMessage(messages.copied)}</span>}
+        {outcome === 'failed' && <FieldError>{intl.formatMessage(messages.failed)}</FieldError>}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { CopyText } from '../copy-field/use-copy.ts';
 import { useCopy } from '../copy-field/use-copy.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { copyNumberMessages as words } from './copy-number.messages.ts';
+import { copyNumberMessages as messages } from './copy-number.messages.ts';
 import styles from './copy-number.module.css';
 
 interface CopyNumberProps {
@@ -27,12 +27,12 @@ export function CopyNumber({ number, onCopy, children }: CopyNumberProps) {
       <span className={styles.button}>
         <IconButton
           icon={outcome === 'copied' ? 'check' : 'copy'}
-          label={intl.formatMessage(words.copy, { number })}
+          label={intl.formatMessage(messages.copy, { number })}
           onClick={() => copy(number)}
         />
       </span>
       <span role="status" className={styles.status} data-outcome={outcome}>
-        {outcome !== 'idle' && intl.formatMessage(words[outcome])}
+        {outcome !== 'idle' && intl.formatMessage(messages[outcome])}
       </span>
     </div>
   );

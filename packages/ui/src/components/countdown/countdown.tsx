@@ -1,6 +1,6 @@
 import { countdownParts } from '@signal-shop/sdk/rules/countdown';
 import { useIntl } from 'react-intl';
-import { countdownMessages as words } from './countdown.messages.ts';
+import { countdownMessages as messages } from './countdown.messages.ts';
 import styles from './countdown.module.css';
 import { useRestSeconds } from './use-rest-seconds.ts';
 
@@ -22,21 +22,23 @@ export function Countdown({ endsAtMs, look = 'cells', onEnd }: CountdownProps) {
   const intl = useIntl();
   const rest = useRestSeconds(endsAtMs, onEnd);
   const parts = countdownParts(rest);
-  const label = intl.formatMessage(words.label);
+  const label = intl.formatMessage(messages.label);
   if (look === 'compact') {
     const clock = `${two(parts.hours)}:${two(parts.minutes)}:${two(parts.seconds)}`;
-    const line = intl.formatMessage(words.compact, { days: parts.days, clock });
+    const line = intl.formatMessage(messages.compact, { days: parts.days, clock });
     return (
       <span className={styles.compact} role="timer" aria-label={label} aria-live="off">
-        {rest === 0 ? intl.formatMessage(words.ended) : intl.formatMessage(words.endsIn, { rest: line })}
+        {rest === 0
+          ? intl.formatMessage(messages.ended)
+          : intl.formatMessage(messages.endsIn, { rest: line })}
       </span>
     );
   }
   const cells = [
-    { unit: 'days', value: parts.days, word: intl.formatMessage(words.days, { count: parts.days }) },
-    { unit: 'hours', value: parts.hours, word: intl.formatMessage(words.hours, { count: parts.hours }) },
-    { unit: 'minutes', value: parts.minutes, word: intl.formatMessage(words.minutes) },
-    { unit: 'seconds', value: parts.seconds, word: intl.formatMessage(words.seconds) },
+    { unit: 'days', value: parts.days, word: intl.formatMessage(messages.days, { count: parts.days }) },
+    { unit: 'hours', value: parts.hours, word: intl.formatMessage(messages.hours, { count: parts.hours }) },
+    { unit: 'minutes', value: parts.minutes, word: intl.formatMessage(messages.minutes) },
+    { unit: 'seconds', value: parts.seconds, word: intl.formatMessage(messages.seconds) },
   ];
   return (
     <div className={styles.cells} role="timer" aria-label={label} aria-live="off">

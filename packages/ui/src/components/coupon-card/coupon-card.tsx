@@ -13,7 +13,7 @@ import { FieldError } from '../field/field.tsx';
 import { Link } from '../link/link.tsx';
 import { toastWords } from '../toaster/toaster.messages.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { couponCardMessages as words } from './coupon-card.messages.ts';
+import { couponCardMessages as messages } from './coupon-card.messages.ts';
 import styles from './coupon-card.module.css';
 
 /** Where a coupon stands; times in unix seconds. */
@@ -45,8 +45,8 @@ export function CouponCard({ coupon, standing, level = 2 }: CouponCardProps) {
     <article className={styles.card} data-notch="l" data-standing={standing.status}>
       <p className={styles.value}>
         {coupon.kind === CouponKind.percent
-          ? intl.formatMessage(words.percent, { percent: coupon.value })
-          : intl.formatMessage(words.amount, {
+          ? intl.formatMessage(messages.percent, { percent: coupon.value })
+          : intl.formatMessage(messages.amount, {
               amount: formatMoney(coupon.value, locale),
               sum: (sum) => (
                 <span key="sum" className={styles.amount}>
@@ -58,10 +58,10 @@ export function CouponCard({ coupon, standing, level = 2 }: CouponCardProps) {
       <div className={styles.about}>
         <Heading data-text="h4">{coupon.name}</Heading>
         <p data-text="small" data-muted>
-          {intl.formatMessage(words[coupon.scope])} ·{' '}
+          {intl.formatMessage(messages[coupon.scope])} ·{' '}
           {coupon.minimum_pay > 0
-            ? intl.formatMessage(words.minimum, { amount: minimum })
-            : intl.formatMessage(words.noMinimum)}
+            ? intl.formatMessage(messages.minimum, { amount: minimum })
+            : intl.formatMessage(messages.noMinimum)}
         </p>
         <Standing name={coupon.name} standing={standing} />
       </div>
@@ -76,7 +76,7 @@ function Standing({ name, standing }: { readonly name: string; readonly standing
     case 'unused':
       return (
         <Badge tone="success" icon="check">
-          {intl.formatMessage(words.until, { day: day(standing.until) })}
+          {intl.formatMessage(messages.until, { day: day(standing.until) })}
         </Badge>
       );
     case 'used':
@@ -84,13 +84,13 @@ function Standing({ name, standing }: { readonly name: string; readonly standing
     case 'stale':
       return (
         <Badge tone="neutral" icon="clock">
-          {intl.formatMessage(words.stale, { day: day(standing.since) })}
+          {intl.formatMessage(messages.stale, { day: day(standing.since) })}
         </Badge>
       );
     case 'taken':
       return (
         <Badge tone="success" icon="check">
-          {intl.formatMessage(words.taken)}
+          {intl.formatMessage(messages.taken)}
         </Badge>
       );
     case 'offered':
@@ -104,11 +104,11 @@ function Used({ ordersn }: { readonly ordersn: string | null }) {
   return (
     <div className={styles.used}>
       <Badge tone="neutral" icon="check">
-        {intl.formatMessage(words.used)}
+        {intl.formatMessage(messages.used)}
       </Badge>
       {ordersn !== null && (
         <Link kind="standalone" href={hrefs.order(ordersn)}>
-          {intl.formatMessage(words.order, { ordersn })}
+          {intl.formatMessage(messages.order, { ordersn })}
         </Link>
       )}
     </div>
@@ -123,10 +123,10 @@ function Offered({ name, days, taking, onTake }: OfferedProps) {
   const intl = useIntl();
   return (
     <div ref={moveFocusOnUnmount} className={styles.offer}>
-      <p data-text="small">{intl.formatMessage(words.days, { days })}</p>
+      <p data-text="small">{intl.formatMessage(messages.days, { days })}</p>
       <Button variant="secondary" size="s" pending={taking === 'pending'} onClick={onTake}>
-        <span aria-hidden="true">{intl.formatMessage(words.take)}</span>
-        <VisuallyHidden>{intl.formatMessage(words.takeNamed, { name })}</VisuallyHidden>
+        <span aria-hidden="true">{intl.formatMessage(messages.take)}</span>
+        <VisuallyHidden>{intl.formatMessage(messages.takeNamed, { name })}</VisuallyHidden>
       </Button>
       {typeof taking === 'object' && (
         <div role="alert">

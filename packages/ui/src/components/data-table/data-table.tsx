@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { dataTableMessages as words } from './data-table.messages.ts';
+import { dataTableMessages as messages } from './data-table.messages.ts';
 import styles from './data-table.module.css';
 import { HeadCell } from './head-cell.tsx';
 import type { TableColumn, TableSort } from './table-column.ts';
@@ -52,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       {body.status === 'loading' && (
         <div role="status">
-          <VisuallyHidden>{intl.formatMessage(words.loading)}</VisuallyHidden>
+          <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
         </div>
       )}
       <table

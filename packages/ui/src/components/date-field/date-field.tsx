@@ -5,7 +5,7 @@ import { fieldMessages } from '../field/field.messages.ts';
 import field from '../field/field.module.css';
 import { FieldError } from '../field/field.tsx';
 import input from '../field/input.module.css';
-import { dateFieldMessages as words } from './date-field.messages.ts';
+import { dateFieldMessages as messages } from './date-field.messages.ts';
 import styles from './date-field.module.css';
 import type { DatePart } from './date-text.ts';
 import { datePartsOf, dateTextOf } from './date-text.ts';
@@ -50,7 +50,7 @@ export function DateField({ label, id, value, error = null, mark, onChange, onBl
       <div className={styles.parts}>
         {orderIn(locale).map((part, place) => (
           <label key={part} className={styles.part} data-part={part}>
-            <span className={styles.name}>{intl.formatMessage(words[part])}</span>
+            <span className={styles.name}>{intl.formatMessage(messages[part])}</span>
             <input
               id={place === 0 ? first : `${first}-${part}`}
               className={input.input}

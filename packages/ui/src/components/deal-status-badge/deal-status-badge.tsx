@@ -4,7 +4,7 @@ import type { Sentence } from '../../intl/messages.ts';
 import type { Tone } from '../badge/badge.tsx';
 import { Badge } from '../badge/badge.tsx';
 import type { IconName } from '../icon/icons.ts';
-import { dealStatusMessages as words } from './deal-status-badge.messages.ts';
+import { dealStatusMessages as messages } from './deal-status-badge.messages.ts';
 
 interface DealLook {
   readonly icon: IconName;
@@ -13,12 +13,12 @@ interface DealLook {
 }
 
 const looks = {
-  [DealStatus.approved]: { icon: 'check', tone: 'success', message: words.approved },
-  [DealStatus.rejected]: { icon: 'exclamation', tone: 'danger', message: words.rejected },
-  [DealStatus.underReview]: { icon: 'clock', tone: 'warning', message: words.underReview },
+  [DealStatus.approved]: { icon: 'check', tone: 'success', message: messages.approved },
+  [DealStatus.rejected]: { icon: 'exclamation', tone: 'danger', message: messages.rejected },
+  [DealStatus.underReview]: { icon: 'clock', tone: 'warning', message: messages.underReview },
 } as const satisfies Record<DealStatus, DealLook>;
 
-const unknown: DealLook = { icon: 'question', tone: 'neutral', message: words.unknown };
+const unknown: DealLook = { icon: 'question', tone: 'neutral', message: messages.unknown };
 
 function isKnown(status: number): status is DealStatus {
   return status in looks;

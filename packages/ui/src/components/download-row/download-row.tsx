@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { fileKindWords, downloadRowMessages as words } from './download-row.messages.ts';
+import { fileKindWords, downloadRowMessages as messages } from './download-row.messages.ts';
 import styles from './download-row.module.css';
 
 type File = GoodsDetail['files'][number];
@@ -19,14 +19,14 @@ export function DownloadRow({ file }: { readonly file: File }) {
   if (file.link === '') {
     return (
       <div className={styles.file} data-notch="m">
-        <FileWords file={file} about={intl.formatMessage(words.missing, { kind })} />
+        <FileWords file={file} about={intl.formatMessage(messages.missing, { kind })} />
       </div>
     );
   }
   const size = sizeWords(file.size_bytes, intl);
   return (
     <Anchor className={styles.file} data-notch="m" href={file.link} rel="noopener noreferrer">
-      <FileWords file={file} about={intl.formatMessage(words.about, { kind, size })} />
+      <FileWords file={file} about={intl.formatMessage(messages.about, { kind, size })} />
       <Icon name="download" />
     </Anchor>
   );

@@ -7,7 +7,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Meter } from '../meter/meter.tsx';
 import { PointsPrice } from '../price/points-price.tsx';
-import { earnPointsRowMessages as words } from './earn-points-row.messages.ts';
+import { earnPointsRowMessages as messages } from './earn-points-row.messages.ts';
 import styles from './earn-points-row.module.css';
 import type { EarnPointsRowProps } from './earn-points-row.states.ts';
 import { FollowNetworks } from './follow-networks.tsx';
@@ -27,7 +27,7 @@ export function EarnPointsRow(props: EarnPointsRowProps) {
       </div>
       <div className={styles.points}>
         {rule.points === null ? (
-          <strong>{intl.formatMessage(words.amount)}</strong>
+          <strong>{intl.formatMessage(messages.amount)}</strong>
         ) : (
           <PointsPrice points={rule.points} />
         )}
@@ -44,15 +44,15 @@ interface Way {
 
 /** Where a customer goes to earn it; what happens by itself, or in its own row, has no place. */
 const ways: Readonly<Partial<Record<PointKind, Way>>> = {
-  invite: { href: (hrefs) => hrefs.inAccount('profile'), word: words.toInvite },
-  profileCompleted: { href: (hrefs) => hrefs.inAccount('profile'), word: words.toProfile },
-  sharedReview: { href: (hrefs) => hrefs.review(), word: words.toReview },
-  productRegistration: { href: (hrefs) => hrefs.gift(), word: words.toRegistration },
+  invite: { href: (hrefs) => hrefs.inAccount('profile'), word: messages.toInvite },
+  profileCompleted: { href: (hrefs) => hrefs.inAccount('profile'), word: messages.toProfile },
+  sharedReview: { href: (hrefs) => hrefs.review(), word: messages.toReview },
+  productRegistration: { href: (hrefs) => hrefs.gift(), word: messages.toRegistration },
 };
 
 const doneWords: Readonly<Partial<Record<PointKind, Sentence>>> = {
-  dailyLogin: words.doneToday,
-  invite: words.reached,
+  dailyLogin: messages.doneToday,
+  invite: messages.reached,
 };
 
 function Standing({ rule, standing, onLogIn }: EarnPointsRowProps) {
@@ -61,7 +61,7 @@ function Standing({ rule, standing, onLogIn }: EarnPointsRowProps) {
   if (standing === 'done') {
     return (
       <Badge tone="success" icon="check">
-        {intl.formatMessage(doneWords[rule.kind] ?? words.done)}
+        {intl.formatMessage(doneWords[rule.kind] ?? messages.done)}
       </Badge>
     );
   }
@@ -77,13 +77,13 @@ function Standing({ rule, standing, onLogIn }: EarnPointsRowProps) {
   if (rule.kind === 'signUp') {
     return (
       <ButtonLink size="s" href={hrefs.register}>
-        {intl.formatMessage(words.toSignUp)}
+        {intl.formatMessage(messages.toSignUp)}
       </ButtonLink>
     );
   }
   return (
     <Button variant="secondary" size="s" onClick={onLogIn}>
-      {intl.formatMessage(words.logIn)}
+      {intl.formatMessage(messages.logIn)}
     </Button>
   );
 }
@@ -91,9 +91,9 @@ function Standing({ rule, standing, onLogIn }: EarnPointsRowProps) {
 function Limit({ maximum, used }: { readonly maximum: number; readonly used: number | null }) {
   const intl = useIntl();
   if (used === null) {
-    return <p data-text="small">{intl.formatMessage(words.cap, { points: maximum })}</p>;
+    return <p data-text="small">{intl.formatMessage(messages.cap, { points: maximum })}</p>;
   }
-  const line = intl.formatMessage(words.used, { used, maximum });
+  const line = intl.formatMessage(messages.used, { used, maximum });
   return (
     <div className={styles.limit}>
       <Meter value={used} max={maximum} tone="success" label={line} />

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
-import { earnPointsRowMessages as words } from './earn-points-row.messages.ts';
+import { earnPointsRowMessages as messages } from './earn-points-row.messages.ts';
 import styles from './earn-points-row.module.css';
 import type { EarnPointsRowProps } from './earn-points-row.states.ts';
 
@@ -23,7 +23,7 @@ export function FollowNetworks({
               href={href}
               target="_blank"
               rel="noreferrer noopener"
-              aria-label={intl.formatMessage(isFollowed ? words.followed : words.follow, { name })}
+              aria-label={intl.formatMessage(isFollowed ? messages.followed : messages.follow, { name })}
               onClick={isFollowed ? undefined : () => onFollow?.(network)}
             >
               {name}

@@ -4,7 +4,7 @@ import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import type { Failure } from '../../remote.ts';
 import { Button } from '../button/button.tsx';
 import { Wave } from '../wave/wave.tsx';
-import { errorStateMessages as words } from './error-state.messages.ts';
+import { errorStateMessages as messages } from './error-state.messages.ts';
 import styles from './error-state.module.css';
 
 interface ErrorStateProps {
@@ -18,7 +18,7 @@ const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 /** A failure in words: the server's own where it gave some. */
 export function failureWords(failure: Failure, intl: IntlShape): string {
-  return failure.kind === 'server' ? failure.message : intl.formatMessage(words[failure.kind]);
+  return failure.kind === 'server' ? failure.message : intl.formatMessage(messages[failure.kind]);
 }
 
 /** In place of what could not be shown: the broken pulse, why, and another try. */
@@ -28,11 +28,11 @@ export function ErrorState({ failure, onRetry, retrying = false, level = 2 }: Er
   return (
     <div ref={moveFocusOnUnmount} className={styles.state} role="alert">
       <Wave kind="broken" />
-      <Heading data-text="h3">{intl.formatMessage(words.title)}</Heading>
+      <Heading data-text="h3">{intl.formatMessage(messages.title)}</Heading>
       <p className={styles.text}>{failureWords(failure, intl)}</p>
       {onRetry !== undefined && (
         <Button variant="secondary" iconStart="retry" pending={retrying} onClick={onRetry}>
-          {intl.formatMessage(words.retry)}
+          {intl.formatMessage(messages.retry)}
         </Button>
       )}
     </div>

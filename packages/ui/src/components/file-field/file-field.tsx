@@ -7,7 +7,7 @@ import { failureWords } from '../error-state/error-state.tsx';
 import { FieldError } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Meter } from '../meter/meter.tsx';
-import { fileFieldMessages as words } from './file-field.messages.ts';
+import { fileFieldMessages as messages } from './file-field.messages.ts';
 import styles from './file-field.module.css';
 import type { PictureUpload } from './file-field.states.ts';
 
@@ -65,7 +65,7 @@ export function FileField(props: FileFieldProps) {
             {label}
           </label>
           <p id={`${id}-help`} className={styles.help}>
-            {upload.status === 'empty' ? intl.formatMessage(words.help) : upload.name}
+            {upload.status === 'empty' ? intl.formatMessage(messages.help) : upload.name}
           </p>
           <div className={styles.ways}>
             <span className={styles.choose} data-disabled={disabled || undefined}>
@@ -85,7 +85,7 @@ export function FileField(props: FileFieldProps) {
                 }}
               />
               <span aria-hidden="true">
-                {intl.formatMessage(upload.status === 'empty' ? words.choose : words.replace)}
+                {intl.formatMessage(upload.status === 'empty' ? messages.choose : messages.replace)}
               </span>
             </span>
             <Ways {...props} />
@@ -105,12 +105,12 @@ function Ways({ upload, onRetry, onRemove }: FileFieldProps) {
     <>
       {canRetry && (
         <Button variant="secondary" size="s" iconStart="retry" onClick={onRetry}>
-          {intl.formatMessage(words.retry)}
+          {intl.formatMessage(messages.retry)}
         </Button>
       )}
       {upload.status !== 'empty' && onRemove !== undefined && (
         <Button variant="ghost" size="s" iconStart={isOnItsWay ? 'close' : 'bin'} onClick={onRemove}>
-          {intl.formatMessage(isOnItsWay ? words.cancel : words.remove)}
+          {intl.formatMessage(isOnItsWay ? messages.cancel : messages.remove)}
         </Button>
       )}
     </>
@@ -123,7 +123,7 @@ function Look({ upload }: { readonly upload: PictureUpload }) {
     case 'uploaded':
       return <img className={styles.preview} src={upload.url} alt="" width={72} height={72} />;
     case 'uploading': {
-      const label = intl.formatMessage(words.uploading, { fraction: upload.fraction });
+      const label = intl.formatMessage(messages.uploading, { fraction: upload.fraction });
       return (
         <div className={styles.progress}>
           <Meter value={upload.fraction} max={1} tone="success" label={label} />
@@ -146,5 +146,5 @@ function problemWords(
   intl: IntlShape,
 ): string {
   if (typeof problem === 'object') return failureWords(problem, intl);
-  return intl.formatMessage(words[problem]);
+  return intl.formatMessage(messages[problem]);
 }

@@ -9,7 +9,7 @@ import { LowestPrice } from '../price/lowest-price.tsx';
 import { Price } from '../price/price.tsx';
 import card from '../product-card/product-card.module.css';
 import { Tag } from '../tag/tag.tsx';
-import { flashSaleCardMessages as words } from './flash-sale-card.messages.ts';
+import { flashSaleCardMessages as messages } from './flash-sale-card.messages.ts';
 import styles from './flash-sale-card.module.css';
 
 interface FlashSaleCardProps {
@@ -39,7 +39,7 @@ export function FlashSaleCard({ item, endsAtMs }: FlashSaleCardProps) {
       </h3>
       <div className={card.meta}>
         {endsAtMs === null ? (
-          intl.formatMessage(words.ended)
+          intl.formatMessage(messages.ended)
         ) : (
           <Countdown endsAtMs={endsAtMs} look="compact" />
         )}
@@ -62,9 +62,11 @@ function Sold({ item }: { readonly item: FlashSaleItem }) {
   const left = Math.max(0, item.seckill_count);
   return (
     <div className={styles.sold}>
-      <Meter value={left === 0 ? 100 : percent} label={intl.formatMessage(words.stock)} />
+      <Meter value={left === 0 ? 100 : percent} label={intl.formatMessage(messages.stock)} />
       <p className={styles.words}>
-        {left === 0 ? intl.formatMessage(words.soldOut) : intl.formatMessage(words.sold, { percent, left })}
+        {left === 0
+          ? intl.formatMessage(messages.soldOut)
+          : intl.formatMessage(messages.sold, { percent, left })}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
 import type { ProductActionsProps, ProductActions as Tools } from '../../link/product-actions.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { goodsToolsMessages as words } from './goods-tools.messages.ts';
+import { goodsToolsMessages as messages } from './goods-tools.messages.ts';
 import styles from './goods-tools.module.css';
 import { Tool } from './tool.tsx';
 
@@ -22,18 +22,18 @@ export function GoodsTools({ goodsId, name, look, tools, children }: GoodsToolsB
     <div className={styles.tools} data-look={look}>
       {look === 'card' ? (
         <Tool icon="heart" look={look} pressed={isWished} onClick={() => tools.onWish(goodsId)}>
-          <VisuallyHidden>{intl.formatMessage(words.wishFor, { name })}</VisuallyHidden>
+          <VisuallyHidden>{intl.formatMessage(messages.wishFor, { name })}</VisuallyHidden>
         </Tool>
       ) : (
         <Tool icon="heart" look={look} isOn={isWished} onClick={() => tools.onWish(goodsId)}>
-          <Either first={words.wish} second={words.unwish} isSecond={isWished} />
+          <Either first={messages.wish} second={messages.unwish} isSecond={isWished} />
         </Tool>
       )}
       <Tool icon="compare" look={look} pressed={isCompared} onClick={() => tools.onCompare(goodsId)}>
         {look === 'card' ? (
-          <VisuallyHidden>{intl.formatMessage(words.compareWith, { name })}</VisuallyHidden>
+          <VisuallyHidden>{intl.formatMessage(messages.compareWith, { name })}</VisuallyHidden>
         ) : (
-          intl.formatMessage(words.compare)
+          intl.formatMessage(messages.compare)
         )}
       </Tool>
       {children}

@@ -11,7 +11,7 @@ import card from '../product-card/product-card.module.css';
 import { tagOfGoods } from '../product-card/tag-of-goods.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Tag } from '../tag/tag.tsx';
-import { hotProductCardMessages as words } from './hot-product-card.messages.ts';
+import { hotProductCardMessages as messages } from './hot-product-card.messages.ts';
 import styles from './hot-product-card.module.css';
 
 interface HotProductCardProps {
@@ -50,7 +50,7 @@ export function HotProductCard({ product, onAdd, pending = false }: HotProductCa
         <Stock count={product.stock_count} />
         <span className={styles.warranty}>
           <Icon name="shield" size={16} />
-          {intl.formatMessage(words.warranty, { days: hotProductWarrantyDays })}
+          {intl.formatMessage(messages.warranty, { days: hotProductWarrantyDays })}
         </span>
       </p>
       <div className={`${card.foot} ${styles.foot}`}>
@@ -59,7 +59,7 @@ export function HotProductCard({ product, onAdd, pending = false }: HotProductCa
           <span className={styles.add} aria-busy={pending || undefined}>
             <IconButton
               icon="cart"
-              label={intl.formatMessage(words.add, { name: product.name })}
+              label={intl.formatMessage(messages.add, { name: product.name })}
               onClick={() => onAdd(product)}
             />
             {pending && (
@@ -77,7 +77,7 @@ export function HotProductCard({ product, onAdd, pending = false }: HotProductCa
 
 function Stock({ count }: { readonly count: number }) {
   const intl = useIntl();
-  if (count <= 0) return <span>{intl.formatMessage(words.soldOut)}</span>;
-  if (count > lowStock) return <span>{intl.formatMessage(words.inStock)}</span>;
-  return <strong className={card.low}>{intl.formatMessage(words.lowStock, { count })}</strong>;
+  if (count <= 0) return <span>{intl.formatMessage(messages.soldOut)}</span>;
+  if (count > lowStock) return <span>{intl.formatMessage(messages.inStock)}</span>;
+  return <strong className={card.low}>{intl.formatMessage(messages.lowStock, { count })}</strong>;
 }

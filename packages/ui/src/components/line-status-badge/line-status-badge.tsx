@@ -4,7 +4,7 @@ import type { Sentence } from '../../intl/messages.ts';
 import type { Tone } from '../badge/badge.tsx';
 import { Badge } from '../badge/badge.tsx';
 import type { IconName } from '../icon/icons.ts';
-import { lineStatusMessages as words } from './line-status-badge.messages.ts';
+import { lineStatusMessages as messages } from './line-status-badge.messages.ts';
 
 interface StatusLook {
   readonly icon: IconName;
@@ -13,19 +13,19 @@ interface StatusLook {
 }
 
 export const lineStatusLooks = {
-  [OrderLineStatus.unshipped]: { icon: 'box', tone: 'neutral', message: words.unshipped },
-  [OrderLineStatus.shipped]: { icon: 'truck', tone: 'info', message: words.shipped },
-  [OrderLineStatus.pendingRefund]: { icon: 'returned', tone: 'warning', message: words.pendingRefund },
-  [OrderLineStatus.refunded]: { icon: 'coinsBack', tone: 'points', message: words.refunded },
-  [OrderLineStatus.trackingToAdd]: { icon: 'document', tone: 'warning', message: words.trackingToAdd },
-  [OrderLineStatus.cancelled]: { icon: 'cancelled', tone: 'neutral', message: words.cancelled },
-  [OrderLineStatus.received]: { icon: 'house', tone: 'success', message: words.received },
-  [OrderLineStatus.complete]: { icon: 'check', tone: 'success', message: words.complete },
-  [OrderLineStatus.rejected]: { icon: 'exclamation', tone: 'danger', message: words.rejected },
-  [OrderLineStatus.salesReturn]: { icon: 'returned', tone: 'warning', message: words.salesReturn },
+  [OrderLineStatus.unshipped]: { icon: 'box', tone: 'neutral', message: messages.unshipped },
+  [OrderLineStatus.shipped]: { icon: 'truck', tone: 'info', message: messages.shipped },
+  [OrderLineStatus.pendingRefund]: { icon: 'returned', tone: 'warning', message: messages.pendingRefund },
+  [OrderLineStatus.refunded]: { icon: 'coinsBack', tone: 'points', message: messages.refunded },
+  [OrderLineStatus.trackingToAdd]: { icon: 'document', tone: 'warning', message: messages.trackingToAdd },
+  [OrderLineStatus.cancelled]: { icon: 'cancelled', tone: 'neutral', message: messages.cancelled },
+  [OrderLineStatus.received]: { icon: 'house', tone: 'success', message: messages.received },
+  [OrderLineStatus.complete]: { icon: 'check', tone: 'success', message: messages.complete },
+  [OrderLineStatus.rejected]: { icon: 'exclamation', tone: 'danger', message: messages.rejected },
+  [OrderLineStatus.salesReturn]: { icon: 'returned', tone: 'warning', message: messages.salesReturn },
 } satisfies Record<OrderLineStatus, StatusLook>;
 
-const unknownLook: StatusLook = { icon: 'question', tone: 'neutral', message: words.unknown };
+const unknownLook: StatusLook = { icon: 'question', tone: 'neutral', message: messages.unknown };
 const looksByCode = new Map<number | null, StatusLook>(
   Object.entries(lineStatusLooks).map(([code, look]) => [Number(code), look]),
 );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Wave } from '../wave/wave.tsx';
-import { loadingNoteMessages as words } from './loading-note.messages.ts';
+import { loadingNoteMessages as messages } from './loading-note.messages.ts';
 import styles from './loading-note.module.css';
 
 const slowAfterMs = 10_000;
@@ -26,9 +26,9 @@ export function LoadingNote({ slow: slowAtFirst = false }: LoadingNoteProps) {
     <div className={styles.note} role="status">
       <Wave kind="moving" />
       {slow ? (
-        <p className={styles.slow}>{intl.formatMessage(words.slow)}</p>
+        <p className={styles.slow}>{intl.formatMessage(messages.slow)}</p>
       ) : (
-        <VisuallyHidden>{intl.formatMessage(words.loading)}</VisuallyHidden>
+        <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import { LoadingNote } from '../loading-note/loading-note.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { TimelineEntry } from '../timeline/timeline.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
-import { parcelStateWords, logisticsTrackMessages as words } from './logistics-track.messages.ts';
+import { logisticsTrackMessages as messages, parcelStateWords } from './logistics-track.messages.ts';
 import styles from './logistics-track.module.css';
 import type { LogisticsState } from './logistics-track.states.ts';
 
@@ -33,9 +33,9 @@ export function LogisticsTrack({ state, onCopy }: LogisticsTrackProps) {
   const intl = useIntl();
   switch (state.status) {
     case 'none':
-      return <p>{intl.formatMessage(words.none)}</p>;
+      return <p>{intl.formatMessage(messages.none)}</p>;
     case 'pending':
-      return <p>{intl.formatMessage(words.pending)}</p>;
+      return <p>{intl.formatMessage(messages.pending)}</p>;
     case 'loading':
       return (
         <>
@@ -75,7 +75,7 @@ function Known({ parcel, onCopy }: KnownProps) {
         </Badge>
         {parcel.expected_at !== null && (
           <p className={styles.expected}>
-            {intl.formatMessage(words.expected, { day: day(parcel.expected_at) })}
+            {intl.formatMessage(messages.expected, { day: day(parcel.expected_at) })}
           </p>
         )}
       </div>
@@ -91,8 +91,8 @@ function Events({ parcel }: { readonly parcel: Parcel }) {
   const newest = parcel.parcel_state === 'delivered' ? 'done' : 'current';
   return (
     <Timeline
-      label={intl.formatMessage(words.events)}
-      empty={intl.formatMessage(words.quiet)}
+      label={intl.formatMessage(messages.events)}
+      empty={intl.formatMessage(messages.quiet)}
       entries={parcel.events.map(
         ({ time, place, note }, position): TimelineEntry => ({
           key: `${time}-${position}`,
@@ -117,9 +117,9 @@ function Handed({ company, number, onCopy }: HandedProps) {
   return (
     <DescriptionList
       items={[
-        { name: intl.formatMessage(words.carrier), value: company },
+        { name: intl.formatMessage(messages.carrier), value: company },
         {
-          name: intl.formatMessage(words.number),
+          name: intl.formatMessage(messages.number),
           value:
             onCopy === undefined ? (
               <span className={styles.number} translate="no">

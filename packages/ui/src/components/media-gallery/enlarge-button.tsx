@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './enlarge-button.module.css';
-import { mediaGalleryMessages as words } from './media-gallery.messages.ts';
+import { mediaGalleryMessages as messages } from './media-gallery.messages.ts';
 import { swipeOf } from './swipe.ts';
 import type { Point } from './zoom.ts';
 
@@ -36,7 +36,7 @@ export function EnlargeButton({ pending, onEnlarge, onTurn }: EnlargeButtonProps
     <button
       type="button"
       className={styles.over}
-      aria-label={intl.formatMessage(words.enlarge)}
+      aria-label={intl.formatMessage(messages.enlarge)}
       aria-busy={pending || undefined}
       onPointerDown={({ clientX, clientY }) => {
         began.current = { x: clientX, y: clientY };

@@ -1,6 +1,6 @@
 import type { GoodsPicture } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
-import { mediaGalleryMessages as words } from './media-gallery.messages.ts';
+import { mediaGalleryMessages as messages } from './media-gallery.messages.ts';
 
 export interface GalleryView {
   readonly key: string;
@@ -38,6 +38,6 @@ export function viewsOf(pictures: readonly GoodsPicture[], listed: string): read
 /** What is read out for the large picture. */
 export function altOf(intl: IntlShape, name: string, { text }: GalleryView, index: number): string {
   return text === ''
-    ? intl.formatMessage(words.alt, { name, number: index + 1 })
-    : intl.formatMessage(words.seen, { name, text });
+    ? intl.formatMessage(messages.alt, { name, number: index + 1 })
+    : intl.formatMessage(messages.seen, { name, text });
 }

@@ -10,7 +10,7 @@ import { Picture } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { GalleryView } from './gallery-views.ts';
 import { altOf } from './gallery-views.ts';
-import { lightboxMessages as words } from './lightbox.messages.ts';
+import { lightboxMessages as messages } from './lightbox.messages.ts';
 import styles from './lightbox.module.css';
 import { useDrawnZoom, useZoom } from './use-zoom.ts';
 import type { Zoom } from './zoom.ts';
@@ -67,7 +67,7 @@ export function Lightbox({ goods, name, views, index, onIndex, onClose }: Lightb
       ref={dialog}
       className={styles.lightbox}
       data-band="dark"
-      aria-label={intl.formatMessage(words.label, { name })}
+      aria-label={intl.formatMessage(messages.label, { name })}
       aria-describedby={hintId}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
@@ -92,7 +92,7 @@ export function Lightbox({ goods, name, views, index, onIndex, onClose }: Lightb
         </div>
       </div>
       <p className={styles.place} role="status">
-        {views.length > 1 && intl.formatMessage(words.place, { number: index + 1, count: views.length })}
+        {views.length > 1 && intl.formatMessage(messages.place, { number: index + 1, count: views.length })}
       </p>
       <span className={styles.close}>
         <IconButton icon="close" label={intl.formatMessage(dialogMessages.close)} onClick={close} />
@@ -113,7 +113,7 @@ export function Lightbox({ goods, name, views, index, onIndex, onClose }: Lightb
       )}
       <Sizes zoom={zoom} onLarger={larger} onSmaller={smaller} />
       <VisuallyHidden>
-        <span id={hintId}>{intl.formatMessage(words.hint)}</span>
+        <span id={hintId}>{intl.formatMessage(messages.hint)}</span>
       </VisuallyHidden>
     </dialog>
   );
@@ -131,13 +131,13 @@ function Sizes({ zoom, onLarger, onSmaller }: SizesProps) {
     <div className={styles.size}>
       <IconButton
         icon="less"
-        label={intl.formatMessage(words.smaller)}
+        label={intl.formatMessage(messages.smaller)}
         disabled={zoom.scale <= 1}
         onClick={onSmaller}
       />
       <IconButton
         icon="add"
-        label={intl.formatMessage(words.larger)}
+        label={intl.formatMessage(messages.larger)}
         disabled={zoom.scale >= largestScale}
         onClick={onLarger}
       />

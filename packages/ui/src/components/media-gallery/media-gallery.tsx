@@ -9,7 +9,7 @@ import { Picture } from '../picture/picture.tsx';
 import { EnlargeButton } from './enlarge-button.tsx';
 import type { GalleryView } from './gallery-views.ts';
 import { altOf, viewsOf } from './gallery-views.ts';
-import { mediaGalleryMessages as words } from './media-gallery.messages.ts';
+import { mediaGalleryMessages as messages } from './media-gallery.messages.ts';
 import styles from './media-gallery.module.css';
 
 interface MediaGalleryProps {
@@ -62,7 +62,7 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
         <div
           className={styles.thumbs}
           role="radiogroup"
-          aria-label={intl.formatMessage(words.label, { name })}
+          aria-label={intl.formatMessage(messages.label, { name })}
         >
           {views.map((other, place) => (
             <label
@@ -105,6 +105,6 @@ function nameOf(
   place: { readonly number: number; readonly count: number },
 ): string {
   return text === ''
-    ? intl.formatMessage(words.picture, place)
-    : intl.formatMessage(words.pictureOf, { ...place, text });
+    ? intl.formatMessage(messages.picture, place)
+    : intl.formatMessage(messages.pictureOf, { ...place, text });
 }

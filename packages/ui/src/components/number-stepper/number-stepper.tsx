@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { FieldError } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { numberStepperMessages as words } from './number-stepper.messages.ts';
+import { numberStepperMessages as messages } from './number-stepper.messages.ts';
 import styles from './number-stepper.module.css';
 import { useStepper } from './use-stepper.ts';
 
@@ -30,10 +30,10 @@ export interface NumberStepperProps {
 
 const noticeWords = {
   none: null,
-  'not-a-number': words.notANumber,
-  'below-one': words.belowOne,
-  'exceeds-maximum': words.exceedsMaximum,
-  'not-whole': words.notWhole,
+  'not-a-number': messages.notANumber,
+  'below-one': messages.belowOne,
+  'exceeds-maximum': messages.exceedsMaximum,
+  'not-whole': messages.notWhole,
 } as const;
 
 /**
@@ -45,8 +45,8 @@ export function NumberStepper(props: NumberStepperProps) {
   const intl = useIntl();
   const id = useId();
   const stepper = useStepper(props);
-  const known = problem === null ? noticeWords[stepper.notice] : words[problem];
-  const own = known === words.exceedsMaximum ? props.exceedsWords : undefined;
+  const known = problem === null ? noticeWords[stepper.notice] : messages[problem];
+  const own = known === messages.exceedsMaximum ? props.exceedsWords : undefined;
   const message = props.error ?? own ?? (known === null ? null : intl.formatMessage(known));
   return (
     <div className={styles.field}>
@@ -54,7 +54,7 @@ export function NumberStepper(props: NumberStepperProps) {
         <button
           type="button"
           className={styles.button}
-          aria-label={intl.formatMessage(words.less)}
+          aria-label={intl.formatMessage(messages.less)}
           disabled={disabled}
           aria-disabled={value <= 1}
           onClick={() => stepper.step(-1)}
@@ -83,7 +83,7 @@ export function NumberStepper(props: NumberStepperProps) {
         <button
           type="button"
           className={styles.button}
-          aria-label={intl.formatMessage(words.more)}
+          aria-label={intl.formatMessage(messages.more)}
           disabled={disabled}
           aria-disabled={value >= max}
           onClick={() => stepper.step(1)}
@@ -94,7 +94,7 @@ export function NumberStepper(props: NumberStepperProps) {
       </fieldset>
       <div role="status">
         {message !== null && <FieldError id={id}>{message}</FieldError>}
-        {pending && <VisuallyHidden>{intl.formatMessage(words.saving)}</VisuallyHidden>}
+        {pending && <VisuallyHidden>{intl.formatMessage(messages.saving)}</VisuallyHidden>}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { Hrefs } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import type { IconName } from '../icon/icons.ts';
-import { orderActionWords as words } from './order-actions.messages.ts';
+import { orderActionWords as messages } from './order-actions.messages.ts';
 import styles from './order-actions.module.css';
 
 /** What is asked for before it happens, in the page itself; all other actions lead to a page of their own. */
@@ -54,7 +54,7 @@ export function OrderActions({ order, onAsk, pending = null, size = 'm', without
     <div className={styles.actions}>
       {offered.map((name) => {
         const { icon, variant } = looks[name];
-        const look = { variant, size, iconStart: icon, children: intl.formatMessage(words[name]) };
+        const look = { variant, size, iconStart: icon, children: intl.formatMessage(messages[name]) };
         return isAsked(name) ? (
           <Button
             key={name}

@@ -16,7 +16,7 @@ import { OrderLine } from '../order-line/order-line.tsx';
 import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../pay-type-label/pay-type-label.tsx';
 import { PointsPrice } from '../price/points-price.tsx';
-import { orderCardMessages as words } from './order-card.messages.ts';
+import { orderCardMessages as messages } from './order-card.messages.ts';
 import styles from './order-card.module.css';
 
 interface OrderCardProps {
@@ -41,7 +41,7 @@ export function OrderCard({ order, onAsk, onCopy, pending = null, outcome }: Ord
         <div>
           <CopyNumber number={order.ordersn} onCopy={onCopy}>
             <h2 id={`order-${order.ordersn}`} className={styles.number}>
-              {intl.formatMessage(words.number, { ordersn: order.ordersn })}
+              {intl.formatMessage(messages.number, { ordersn: order.ordersn })}
             </h2>
           </CopyNumber>
           <p className={styles.meta}>
@@ -55,7 +55,7 @@ export function OrderCard({ order, onAsk, onCopy, pending = null, outcome }: Ord
       {outcome}
       <footer className={styles.foot}>
         <p className={styles.total}>
-          {intl.formatMessage(words.total)} <Total order={order} />
+          {intl.formatMessage(messages.total)} <Total order={order} />
         </p>
         <div className={styles.actions}>
           <Details ordersn={order.ordersn} />
@@ -89,7 +89,7 @@ function Lines({ order }: { readonly order: OrderSummary }) {
       {folded && (
         <div>
           <Button variant="ghost" size="s" iconEnd="down" onClick={() => setFolded(false)}>
-            {intl.formatMessage(words.more, { count: order.lines.length - linesAtFirst })}
+            {intl.formatMessage(messages.more, { count: order.lines.length - linesAtFirst })}
           </Button>
         </div>
       )}
@@ -104,9 +104,9 @@ function Details({ ordersn }: { readonly ordersn: string }) {
     <Anchor
       className={styles.details}
       href={hrefs.order(ordersn)}
-      aria-label={intl.formatMessage(words.detailsOf, { ordersn })}
+      aria-label={intl.formatMessage(messages.detailsOf, { ordersn })}
     >
-      {intl.formatMessage(words.details)}
+      {intl.formatMessage(messages.details)}
     </Anchor>
   );
 }

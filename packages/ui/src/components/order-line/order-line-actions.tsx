@@ -7,7 +7,7 @@ import type { ButtonLinkProps } from '../button/button.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { orderActionWords } from '../order-actions/order-actions.messages.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { orderLineMessages as words } from './order-line.messages.ts';
+import { orderLineMessages as messages } from './order-line.messages.ts';
 import styles from './order-line.module.css';
 
 interface OrderLineActionsProps {
@@ -27,7 +27,7 @@ export function OrderLineActions({ ordersn, line }: OrderLineActionsProps) {
   const missesNumber = line.line_status === OrderLineStatus.trackingToAdd;
   const links: readonly (Omit<ButtonLinkProps, 'children'> & { readonly label: string })[] = [
     ...(missesNumber
-      ? [{ href: request, label: intl.formatMessage(words.addNumber), variant: 'primary' as const }]
+      ? [{ href: request, label: intl.formatMessage(messages.addNumber), variant: 'primary' as const }]
       : []),
     ...(may.has('review') ? [{ href: review, label: intl.formatMessage(orderActionWords.review) }] : []),
     ...(may.has('afterSales')
@@ -36,10 +36,10 @@ export function OrderLineActions({ ordersn, line }: OrderLineActionsProps) {
     ...(may.has('registerWarranty')
       ? [{ href: warranty, label: intl.formatMessage(orderActionWords.registerWarranty) }]
       : []),
-    ...(line.cid === null ? [] : [{ href: review, label: intl.formatMessage(words.seeReview) }]),
+    ...(line.cid === null ? [] : [{ href: review, label: intl.formatMessage(messages.seeReview) }]),
     ...(line.after_sales_id === null || missesNumber
       ? []
-      : [{ href: request, label: intl.formatMessage(words.seeAfterSales) }]),
+      : [{ href: request, label: intl.formatMessage(messages.seeAfterSales) }]),
   ];
   if (links.length === 0) return null;
   return (

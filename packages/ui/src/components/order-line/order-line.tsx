@@ -10,7 +10,7 @@ import { Icon } from '../icon/icon.tsx';
 import { LineStatusBadge } from '../line-status-badge/line-status-badge.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { useSum } from '../price/use-sum.ts';
-import { orderLineMessages as words } from './order-line.messages.ts';
+import { orderLineMessages as messages } from './order-line.messages.ts';
 import styles from './order-line.module.css';
 
 /** What is known of the warranty of a line; null when nothing is. */
@@ -22,9 +22,11 @@ function warrantyWords(
 ): string | null {
   if (line.baotime !== null) {
     const over = line.baotime * 1_000 < nowMs;
-    return intl.formatMessage(over ? words.warrantyOver : words.warrantyUntil, { day: day(line.baotime) });
+    return intl.formatMessage(over ? messages.warrantyOver : messages.warrantyUntil, {
+      day: day(line.baotime),
+    });
   }
-  return line.baoday === null ? null : intl.formatMessage(words.warrantyDays, { days: line.baoday });
+  return line.baoday === null ? null : intl.formatMessage(messages.warrantyDays, { days: line.baoday });
 }
 
 interface OrderLineProps {
@@ -54,7 +56,7 @@ export function OrderLine({ line, actions }: OrderLineProps) {
         </h3>
         <p className={styles.meta}>
           {line.goodscolor} ·{' '}
-          {intl.formatMessage(words.quantity, {
+          {intl.formatMessage(messages.quantity, {
             count: line.goodsnumber,
             price: sum(line.price, line.points),
           })}
@@ -68,7 +70,7 @@ export function OrderLine({ line, actions }: OrderLineProps) {
         {line.cid !== null && (
           <p className={styles.note}>
             <Icon name="star" size={16} />
-            {intl.formatMessage(words.reviewed)}
+            {intl.formatMessage(messages.reviewed)}
           </p>
         )}
         {line.after_sales_rejection !== null && (

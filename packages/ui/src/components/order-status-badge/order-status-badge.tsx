@@ -4,7 +4,7 @@ import type { Sentence } from '../../intl/messages.ts';
 import type { Tone } from '../badge/badge.tsx';
 import { Badge } from '../badge/badge.tsx';
 import type { IconName } from '../icon/icons.ts';
-import { orderStatusMessages as words } from './order-status-badge.messages.ts';
+import { orderStatusMessages as messages } from './order-status-badge.messages.ts';
 
 interface StatusLook {
   readonly icon: IconName;
@@ -13,20 +13,20 @@ interface StatusLook {
 }
 
 export const orderStatusLooks = {
-  [OrderStatus.unpaid]: { icon: 'clock', tone: 'warning', message: words.unpaid },
-  [OrderStatus.pending]: { icon: 'dots', tone: 'neutral', message: words.pending },
-  [OrderStatus.paid]: { icon: 'box', tone: 'info', message: words.paid },
-  [OrderStatus.cancelled]: { icon: 'cancelled', tone: 'neutral', message: words.cancelled },
-  [OrderStatus.shipped]: { icon: 'truck', tone: 'info', message: words.shipped },
-  [OrderStatus.complete]: { icon: 'check', tone: 'success', message: words.complete },
-  [OrderStatus.deleted]: { icon: 'bin', tone: 'neutral', message: words.deleted },
-  [OrderStatus.refundRequested]: { icon: 'returned', tone: 'warning', message: words.refundRequested },
-  [OrderStatus.refunded]: { icon: 'coinsBack', tone: 'points', message: words.refunded },
-  [OrderStatus.received]: { icon: 'house', tone: 'success', message: words.received },
-  [OrderStatus.refundRejected]: { icon: 'exclamation', tone: 'danger', message: words.refundRejected },
+  [OrderStatus.unpaid]: { icon: 'clock', tone: 'warning', message: messages.unpaid },
+  [OrderStatus.pending]: { icon: 'dots', tone: 'neutral', message: messages.pending },
+  [OrderStatus.paid]: { icon: 'box', tone: 'info', message: messages.paid },
+  [OrderStatus.cancelled]: { icon: 'cancelled', tone: 'neutral', message: messages.cancelled },
+  [OrderStatus.shipped]: { icon: 'truck', tone: 'info', message: messages.shipped },
+  [OrderStatus.complete]: { icon: 'check', tone: 'success', message: messages.complete },
+  [OrderStatus.deleted]: { icon: 'bin', tone: 'neutral', message: messages.deleted },
+  [OrderStatus.refundRequested]: { icon: 'returned', tone: 'warning', message: messages.refundRequested },
+  [OrderStatus.refunded]: { icon: 'coinsBack', tone: 'points', message: messages.refunded },
+  [OrderStatus.received]: { icon: 'house', tone: 'success', message: messages.received },
+  [OrderStatus.refundRejected]: { icon: 'exclamation', tone: 'danger', message: messages.refundRejected },
 } satisfies Record<OrderStatus, StatusLook>;
 
-const unknownLook: StatusLook = { icon: 'question', tone: 'neutral', message: words.unknown };
+const unknownLook: StatusLook = { icon: 'question', tone: 'neutral', message: messages.unknown };
 
 const looksByCode = new Map<number, StatusLook>(
   Object.entries(orderStatusLooks).map(([code, look]) => [Number(code), look]),

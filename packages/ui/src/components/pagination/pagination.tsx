@@ -4,7 +4,7 @@ import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { pageNumbers } from './page-numbers.ts';
-import { paginationMessages as words } from './pagination.messages.ts';
+import { paginationMessages as messages } from './pagination.messages.ts';
 import styles from './pagination.module.css';
 
 /** Links where the page stands in the address, buttons where it does not. */
@@ -31,8 +31,12 @@ export function Pagination(props: PaginationProps) {
   const intl = useIntl();
   if (pages <= 1) return null;
   return (
-    <nav ref={moveFocusOnUnmount} className={styles.pagination} aria-label={intl.formatMessage(words.label)}>
-      <Step way={props} to={page > 1 ? page - 1 : null} label={intl.formatMessage(words.previous)}>
+    <nav
+      ref={moveFocusOnUnmount}
+      className={styles.pagination}
+      aria-label={intl.formatMessage(messages.label)}
+    >
+      <Step way={props} to={page > 1 ? page - 1 : null} label={intl.formatMessage(messages.previous)}>
         <Icon name="left" />
       </Step>
       <ol className={styles.numbers}>
@@ -44,7 +48,7 @@ export function Pagination(props: PaginationProps) {
               <Step
                 way={props}
                 to={number}
-                label={intl.formatMessage(words.page, { page: number })}
+                label={intl.formatMessage(messages.page, { page: number })}
                 current={number === page}
               >
                 {number}
@@ -53,8 +57,8 @@ export function Pagination(props: PaginationProps) {
           </li>
         ))}
       </ol>
-      <span className={styles.position}>{intl.formatMessage(words.position, { page, pages })}</span>
-      <Step way={props} to={page < pages ? page + 1 : null} label={intl.formatMessage(words.next)}>
+      <span className={styles.position}>{intl.formatMessage(messages.position, { page, pages })}</span>
+      <Step way={props} to={page < pages ? page + 1 : null} label={intl.formatMessage(messages.next)}>
         <Icon name="right" />
       </Step>
     </nav>

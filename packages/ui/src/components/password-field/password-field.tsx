@@ -6,7 +6,7 @@ import { Field } from '../field/field.tsx';
 import styles from '../field/input.module.css';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { passwordFieldMessages as words } from './password-field.messages.ts';
+import { passwordFieldMessages as messages } from './password-field.messages.ts';
 
 export interface PasswordFieldProps extends FieldWords {
   readonly id?: string;
@@ -47,13 +47,13 @@ export function PasswordField(props: PasswordFieldProps) {
           <span className={styles.end}>
             <IconButton
               icon={shown ? 'hide' : 'show'}
-              label={intl.formatMessage(shown ? words.hide : words.show)}
+              label={intl.formatMessage(shown ? messages.hide : messages.show)}
               disabled={props.disabled === true}
               onClick={() => setLook(shown ? 'hidden' : 'shown')}
             />
           </span>
           <span role="status">
-            {look !== 'untouched' && <VisuallyHidden>{intl.formatMessage(words[look])}</VisuallyHidden>}
+            {look !== 'untouched' && <VisuallyHidden>{intl.formatMessage(messages[look])}</VisuallyHidden>}
           </span>
         </div>
       )}

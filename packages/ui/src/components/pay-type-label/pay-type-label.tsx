@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
-import { payTypeMessages as words } from './pay-type-label.messages.ts';
+import { payTypeMessages as messages } from './pay-type-label.messages.ts';
 import styles from './pay-type-label.module.css';
 
 interface PayTypeLook {
@@ -12,10 +12,10 @@ interface PayTypeLook {
 }
 
 export const payTypeLooks = {
-  [PayType.unpaid]: { icon: 'clock', message: words.unpaid },
-  [PayType.card]: { icon: 'card', message: words.card },
-  [PayType.points]: { icon: 'coins', message: words.points },
-  [PayType.freeTest]: { icon: 'freeTest', message: words.freeTest },
+  [PayType.unpaid]: { icon: 'clock', message: messages.unpaid },
+  [PayType.card]: { icon: 'card', message: messages.card },
+  [PayType.points]: { icon: 'coins', message: messages.points },
+  [PayType.freeTest]: { icon: 'freeTest', message: messages.freeTest },
 } satisfies Record<PayType, PayTypeLook>;
 
 const looksByCode = new Map<number, PayTypeLook>(
@@ -25,7 +25,7 @@ const looksByCode = new Map<number, PayTypeLook>(
 /** How an order was paid. */
 export function PayTypeLabel({ payType }: { readonly payType: number }) {
   const intl = useIntl();
-  const look = looksByCode.get(payType) ?? { icon: 'question', message: words.unknown };
+  const look = looksByCode.get(payType) ?? { icon: 'question', message: messages.unknown };
   return (
     <span className={styles.label}>
       <Icon name={look.icon} size={16} />

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDay, useMoment } from '../../intl/use-day.ts';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { pointEntryRowMessages as words } from './point-entry-row.messages.ts';
+import { pointEntryRowMessages as messages } from './point-entry-row.messages.ts';
 import styles from './point-entry-row.module.css';
 
 interface PointEntryRowProps {
@@ -37,12 +37,12 @@ export function PointEntryRow({ entry, open = false }: PointEntryRowProps) {
         <DescriptionList
           items={[
             {
-              name: intl.formatMessage(words.when),
+              name: intl.formatMessage(messages.when),
               value: moment(time),
             },
-            { name: intl.formatMessage(words.before), value: intl.formatNumber(balance - change) },
-            { name: intl.formatMessage(words.after), value: intl.formatNumber(balance) },
-            { name: intl.formatMessage(words.number), value: String(id) },
+            { name: intl.formatMessage(messages.before), value: intl.formatNumber(balance - change) },
+            { name: intl.formatMessage(messages.after), value: intl.formatNumber(balance) },
+            { name: intl.formatMessage(messages.number), value: String(id) },
           ]}
         />
       </div>

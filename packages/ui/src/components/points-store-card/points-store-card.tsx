@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { PointsPrice } from '../price/points-price.tsx';
 import card from '../product-card/product-card.module.css';
-import { pointsStoreCardMessages as words } from './points-store-card.messages.ts';
+import { pointsStoreCardMessages as messages } from './points-store-card.messages.ts';
 import styles from './points-store-card.module.css';
 
 export interface PointsStoreCardProps {
@@ -70,27 +70,27 @@ function Swap({ goods, session, missing, pending, onSwap }: SwapProps) {
   if (goods.stock_count <= 0) {
     return (
       <Button variant="secondary" width="full" disabled>
-        {intl.formatMessage(words.soldOut)}
+        {intl.formatMessage(messages.soldOut)}
       </Button>
     );
   }
   if (session === 'guest') {
     return (
       <Button variant="secondary" width="full" iconStart="logIn" onClick={onSwap}>
-        {intl.formatMessage(words.logIn)}
+        {intl.formatMessage(messages.logIn)}
       </Button>
     );
   }
   if (missing > 0) {
     return (
       <Button variant="secondary" width="full" disabled>
-        {intl.formatMessage(words.missing, { points: missing })}
+        {intl.formatMessage(messages.missing, { points: missing })}
       </Button>
     );
   }
   return (
     <Button width="full" iconStart="coins" pending={pending} onClick={onSwap}>
-      {intl.formatMessage(words.swap)}
+      {intl.formatMessage(messages.swap)}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { Meter } from '../meter/meter.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { pointKindNames, pointsSummaryMessages as words } from './points-summary.messages.ts';
+import { pointsSummaryMessages as messages, pointKindNames } from './points-summary.messages.ts';
 import styles from './points-summary.module.css';
 
 export interface PointCap {
@@ -25,17 +25,17 @@ interface PointsSummaryProps {
 export function PointsSummary({ points, caps, links }: PointsSummaryProps) {
   const intl = useIntl();
   return (
-    <section className={styles.summary} data-notch="l" aria-label={intl.formatMessage(words.label)}>
+    <section className={styles.summary} data-notch="l" aria-label={intl.formatMessage(messages.label)}>
       <p className={styles.balance}>
         <Icon name="coins" size={32} />
         {points === null ? (
           <Skeleton shape="title" width="half" />
         ) : (
-          <span data-text="h1">{intl.formatMessage(words.points, { points })}</span>
+          <span data-text="h1">{intl.formatMessage(messages.points, { points })}</span>
         )}
       </p>
       {caps.map(({ kind, used, maximum }) => {
-        const line = intl.formatMessage(words.cap, {
+        const line = intl.formatMessage(messages.cap, {
           name: intl.formatMessage(pointKindNames[kind]),
           used,
           maximum,
@@ -45,7 +45,7 @@ export function PointsSummary({ points, caps, links }: PointsSummaryProps) {
             <Meter value={used} max={maximum} tone="success" label={line} />
             <p data-text="small">
               {line}
-              {used >= maximum && ` ${intl.formatMessage(words.full)}`}
+              {used >= maximum && ` ${intl.formatMessage(messages.full)}`}
             </p>
           </div>
         );

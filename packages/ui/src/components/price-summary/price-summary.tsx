@@ -4,7 +4,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import { PointsPrice } from '../price/points-price.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { priceSummaryMessages as words } from './price-summary.messages.ts';
+import { priceSummaryMessages as messages } from './price-summary.messages.ts';
 import styles from './price-summary.module.css';
 
 /** Amounts in major units. A `saving` is given as a positive amount and shown with a minus. */
@@ -69,12 +69,12 @@ function Value({ value }: { readonly value: SummaryValue }) {
     case 'points':
       return <PointsPrice points={value.points} size="s" />;
     case 'free':
-      return intl.formatMessage(words.free);
+      return intl.formatMessage(messages.free);
     case 'pending':
       return (
         <>
           <Spinner size="s" decorative />
-          <VisuallyHidden>{intl.formatMessage(words.pending)}</VisuallyHidden>
+          <VisuallyHidden>{intl.formatMessage(messages.pending)}</VisuallyHidden>
         </>
       );
     case 'unknown':

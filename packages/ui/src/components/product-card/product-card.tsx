@@ -9,7 +9,7 @@ import { LowestPrice } from '../price/lowest-price.tsx';
 import { Price } from '../price/price.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { productCardMessages as words } from './product-card.messages.ts';
+import { productCardMessages as messages } from './product-card.messages.ts';
 import styles from './product-card.module.css';
 import { tagOfGoods } from './tag-of-goods.ts';
 
@@ -64,10 +64,12 @@ export function ProductCard({ goods, level = 3, onWarm }: ProductCardProps) {
 
 function Stock({ goods }: { readonly goods: GoodsSummary }) {
   const intl = useIntl();
-  if (goods.stock_count <= 0) return intl.formatMessage(words.soldOut);
+  if (goods.stock_count <= 0) return intl.formatMessage(messages.soldOut);
   if (goods.stock_count > lowStock) return goods.goods_desc;
   return (
-    <strong className={styles.low}>{intl.formatMessage(words.lowStock, { count: goods.stock_count })}</strong>
+    <strong className={styles.low}>
+      {intl.formatMessage(messages.lowStock, { count: goods.stock_count })}
+    </strong>
   );
 }
 
@@ -80,7 +82,7 @@ function Rating({ goods }: { readonly goods: GoodsSummary }) {
       <span aria-hidden="true">
         {intl.formatNumber(goods.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
       </span>
-      <VisuallyHidden>{intl.formatMessage(words.rating, { rating: goods.rating })}</VisuallyHidden>
+      <VisuallyHidden>{intl.formatMessage(messages.rating, { rating: goods.rating })}</VisuallyHidden>
     </span>
   );
 }

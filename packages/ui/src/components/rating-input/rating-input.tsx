@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldError } from '../field/field.tsx';
 import { starPath } from '../rating-stars/star-path.ts';
-import { ratingInputMessages as words } from './rating-input.messages.ts';
+import { ratingInputMessages as messages } from './rating-input.messages.ts';
 import styles from './rating-input.module.css';
 
 export interface RatingInputProps {
@@ -18,11 +18,11 @@ export interface RatingInputProps {
 }
 
 const steps = [
-  { stars: 1, word: words.one },
-  { stars: 2, word: words.two },
-  { stars: 3, word: words.three },
-  { stars: 4, word: words.four },
-  { stars: 5, word: words.five },
+  { stars: 1, word: messages.one },
+  { stars: 2, word: messages.two },
+  { stars: 3, word: messages.three },
+  { stars: 4, word: messages.four },
+  { stars: 5, word: messages.five },
 ] as const;
 
 /** One to five stars: pressed, or moved through with the arrows; what they mean stands beside them. */
@@ -33,7 +33,7 @@ export function RatingInput(props: RatingInputProps) {
   const id = props.id ?? ownId;
   const [near, setNear] = useState<number | null>(null);
   const shown = near ?? value ?? 0;
-  const word = steps.find(({ stars }) => stars === shown)?.word ?? words.hint;
+  const word = steps.find(({ stars }) => stars === shown)?.word ?? messages.hint;
   const errorId = error === null ? undefined : `${id}-error`;
   return (
     <div

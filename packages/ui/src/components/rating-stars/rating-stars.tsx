@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { ratingStarsMessages as words } from './rating-stars.messages.ts';
+import { ratingStarsMessages as messages } from './rating-stars.messages.ts';
 import styles from './rating-stars.module.css';
 import { starPath } from './star-path.ts';
 
@@ -29,7 +29,7 @@ export function RatingStars({ value, count, size = 's' }: RatingStarsProps) {
         viewBox="0 0 100 20"
         role="img"
         aria-label={
-          unrated ? intl.formatMessage(words.none) : intl.formatMessage(words.value, { value: rounded })
+          unrated ? intl.formatMessage(messages.none) : intl.formatMessage(messages.value, { value: rounded })
         }
         focusable="false"
       >
@@ -47,7 +47,7 @@ export function RatingStars({ value, count, size = 's' }: RatingStarsProps) {
       </svg>
       {count !== undefined && (
         <span className={styles.count} aria-hidden={unrated || undefined}>
-          {unrated ? intl.formatMessage(words.none) : intl.formatMessage(words.count, { count })}
+          {unrated ? intl.formatMessage(messages.none) : intl.formatMessage(messages.count, { count })}
         </span>
       )}
     </span>

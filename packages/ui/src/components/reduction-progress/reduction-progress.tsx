@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLocale } from '../../intl/use-locale.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Meter } from '../meter/meter.tsx';
-import { reductionProgressMessages as words } from './reduction-progress.messages.ts';
+import { reductionProgressMessages as messages } from './reduction-progress.messages.ts';
 import styles from './reduction-progress.module.css';
 
 interface ReductionProgressProps {
@@ -28,13 +28,13 @@ function sentence(reduction: FullReduction, standing: Standing, intl: IntlShape,
   const poor = formatMoney(reduction.poor, locale);
   switch (standing) {
     case 'notEligible':
-      return intl.formatMessage(words.notEligible);
+      return intl.formatMessage(messages.notEligible);
     case 'missing':
-      return intl.formatMessage(words.missing, { poor });
+      return intl.formatMessage(messages.missing, { poor });
     case 'saved':
-      return intl.formatMessage(words.saved, { reduce, poor });
+      return intl.formatMessage(messages.saved, { reduce, poor });
     case 'complete':
-      return intl.formatMessage(words.complete, { reduce });
+      return intl.formatMessage(messages.complete, { reduce });
   }
 }
 
@@ -54,7 +54,7 @@ export function ReductionProgress({ reduction }: ReductionProgressProps) {
           <Meter
             value={reductionProgress(reduction) * 100}
             tone={standing === 'complete' ? 'success' : 'deal'}
-            label={intl.formatMessage(words.label)}
+            label={intl.formatMessage(messages.label)}
           />
           <p className={styles.ends} aria-hidden="true">
             <span>{formatMoney(reduction.pay, locale)}</span>

@@ -7,7 +7,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { RatingStars } from '../rating-stars/rating-stars.tsx';
-import { reviewItemMessages as words } from './review-item.messages.ts';
+import { reviewItemMessages as messages } from './review-item.messages.ts';
 import styles from './review-item.module.css';
 
 const longFrom = 320;
@@ -38,12 +38,12 @@ export function ReviewItem(props: ReviewItemProps) {
         </time>
         {comment.own === Flag.yes && (
           <Badge tone="info" icon="account">
-            {intl.formatMessage(words.own)}
+            {intl.formatMessage(messages.own)}
           </Badge>
         )}
         {comment.verified === Flag.yes && (
           <Badge tone="success" icon="check">
-            {intl.formatMessage(words.verified)}
+            {intl.formatMessage(messages.verified)}
           </Badge>
         )}
       </header>
@@ -53,7 +53,7 @@ export function ReviewItem(props: ReviewItemProps) {
       {folded && (
         <div>
           <Button variant="ghost" size="s" iconEnd="down" onClick={() => setFolded(false)}>
-            {intl.formatMessage(words.more)}
+            {intl.formatMessage(messages.more)}
           </Button>
         </div>
       )}
@@ -64,7 +64,7 @@ export function ReviewItem(props: ReviewItemProps) {
               <img
                 className={styles.photo}
                 src={address}
-                alt={intl.formatMessage(words.photo, { number: place + 1, name: comment.name })}
+                alt={intl.formatMessage(messages.photo, { number: place + 1, name: comment.name })}
                 width={96}
                 height={96}
                 loading="lazy"
@@ -91,7 +91,7 @@ function Praise({ comment, onPraise, pending = false, failed = false }: ReviewIt
         <button
           type="button"
           className={styles.praise}
-          aria-label={intl.formatMessage(words.praise, { name: comment.name })}
+          aria-label={intl.formatMessage(messages.praise, { name: comment.name })}
           aria-pressed={praised}
           aria-busy={pending || undefined}
           onClick={pending ? undefined : onPraise}
@@ -99,10 +99,10 @@ function Praise({ comment, onPraise, pending = false, failed = false }: ReviewIt
           <Icon name="like" />
         </button>
       )}
-      {intl.formatMessage(words.likes, { count: comment.praise_count })}
+      {intl.formatMessage(messages.likes, { count: comment.praise_count })}
       {failed && (
         <span className={styles.failed} role="alert">
-          {intl.formatMessage(words.failed)}
+          {intl.formatMessage(messages.failed)}
         </span>
       )}
     </div>

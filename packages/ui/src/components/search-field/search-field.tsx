@@ -6,7 +6,7 @@ import input from '../field/input.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { searchFieldMessages as words } from './search-field.messages.ts';
+import { searchFieldMessages as messages } from './search-field.messages.ts';
 import styles from './search-field.module.css';
 
 export interface SearchFieldProps {
@@ -30,7 +30,7 @@ export interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps) {
   const { initial = '', pending = false, whenEmpty = 'refuse', onSearch, onMissing, onType, ref } = props;
   const intl = useIntl();
-  const label = props.label ?? intl.formatMessage(words.label);
+  const label = props.label ?? intl.formatMessage(messages.label);
   const id = useId();
   const own = useRef<HTMLInputElement | null>(null);
   const [text, setText] = useState(initial);
@@ -87,20 +87,20 @@ export function SearchField(props: SearchFieldProps) {
           />
           {text !== '' && (
             <span className={styles.clear}>
-              <IconButton icon="close" label={intl.formatMessage(words.clear)} onClick={clear} />
+              <IconButton icon="close" label={intl.formatMessage(messages.clear)} onClick={clear} />
             </span>
           )}
           <button
             type="submit"
             className={styles.submit}
-            aria-label={intl.formatMessage(words.submit)}
+            aria-label={intl.formatMessage(messages.submit)}
             aria-busy={pending || undefined}
           >
             <SearchMark pending={pending} />
           </button>
         </div>
         <div role="status">
-          {missing && <FieldError id={id}>{intl.formatMessage(words.missing)}</FieldError>}
+          {missing && <FieldError id={id}>{intl.formatMessage(messages.missing)}</FieldError>}
         </div>
       </form>
     </search>

@@ -5,7 +5,7 @@ import type { FieldWords } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
 import styles from '../field/input.module.css';
 import { Icon } from '../icon/icon.tsx';
-import { selectFieldMessages as words } from './select-field.messages.ts';
+import { selectFieldMessages as messages } from './select-field.messages.ts';
 
 export interface SelectOption {
   readonly value: string;
@@ -34,13 +34,13 @@ export function SelectField(props: SelectFieldProps) {
   const intl = useIntl();
   const failed = options === 'failed';
   const known = typeof options === 'string' ? [] : options;
-  const placeholder = options === 'loading' ? intl.formatMessage(words.loading) : props.placeholder;
+  const placeholder = options === 'loading' ? intl.formatMessage(messages.loading) : props.placeholder;
   return (
     <>
       <Field
         label={label}
         help={help}
-        error={failed ? intl.formatMessage(words.failed) : error}
+        error={failed ? intl.formatMessage(messages.failed) : error}
         mark={mark}
         id={id}
       >
@@ -60,7 +60,7 @@ export function SelectField(props: SelectFieldProps) {
               onBlur={props.onBlur}
             >
               {placeholder !== 'none' && (
-                <option value="">{placeholder ?? intl.formatMessage(words.choose)}</option>
+                <option value="">{placeholder ?? intl.formatMessage(messages.choose)}</option>
               )}
               {known.map((option) => (
                 <option key={option.value} value={option.value}>
@@ -76,7 +76,7 @@ export function SelectField(props: SelectFieldProps) {
       </Field>
       {failed && props.onRetry !== undefined && (
         <Button variant="secondary" size="s" iconStart="retry" onClick={props.onRetry}>
-          {intl.formatMessage(words.retry)}
+          {intl.formatMessage(messages.retry)}
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Tool } from '../goods-tools/tool.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { shareButtonMessages as words } from './share-button.messages.ts';
+import { shareButtonMessages as messages } from './share-button.messages.ts';
 import styles from './share-button.module.css';
 
 /** `shared` where the device has asked whom to send it to, which says enough by itself. */
@@ -30,18 +30,18 @@ export function ShareButton({ address, onShare }: ShareButtonProps) {
   return (
     <div className={styles.share}>
       <Tool icon="share" onClick={() => void onShare().then(setOutcome)}>
-        {intl.formatMessage(words.share)}
+        {intl.formatMessage(messages.share)}
       </Tool>
       <div role="status">
         {outcome === 'copied' && (
           <p className={styles.said}>
             <Icon name="check" size={16} />
-            {intl.formatMessage(words.copied)}
+            {intl.formatMessage(messages.copied)}
           </p>
         )}
         {outcome === 'failed' && (
           <p className={styles.failed}>
-            {intl.formatMessage(words.failed)}
+            {intl.formatMessage(messages.failed)}
             <span className={styles.address} translate="no">
               {address}
             </span>

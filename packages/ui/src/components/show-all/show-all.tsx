@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
-import { showAllMessages as words } from './show-all.messages.ts';
+import { showAllMessages as messages } from './show-all.messages.ts';
 import styles from './show-all.module.css';
 
 interface ShowAllProps<Item> {
@@ -45,7 +45,7 @@ export function ShowAll<Item>({ items, most, keep, children }: ShowAllProps<Item
             setWhole(true);
           }}
         >
-          {intl.formatMessage(words.all, { count: items.length })}
+          {intl.formatMessage(messages.all, { count: items.length })}
         </Button>
       )}
     </div>

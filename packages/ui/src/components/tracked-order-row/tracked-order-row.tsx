@@ -5,7 +5,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { trackedOrderRowMessages as words } from './tracked-order-row.messages.ts';
+import { trackedOrderRowMessages as messages } from './tracked-order-row.messages.ts';
 import styles from './tracked-order-row.module.css';
 
 /** What a list of orders to follow shows of each. */
@@ -28,7 +28,7 @@ export function TrackedOrderRow({ order }: { readonly order: FollowedOrder }) {
         <span className={styles.number}>{order.ordersn}</span>
         {first !== undefined && (
           <span className={styles.goods}>
-            {intl.formatMessage(words.goods, { name: first.goods_name, more: order.lines.length - 1 })}
+            {intl.formatMessage(messages.goods, { name: first.goods_name, more: order.lines.length - 1 })}
           </span>
         )}
         <span className={styles.state}>

@@ -12,7 +12,7 @@ import { FieldError } from '../field/field.tsx';
 import { GoodsRow } from '../goods-row/goods-row.tsx';
 import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { warrantyRowMessages as words } from './warranty-row.messages.ts';
+import { warrantyRowMessages as messages } from './warranty-row.messages.ts';
 import styles from './warranty-row.module.css';
 
 /** So many days before its end a warranty is told of as ending. */
@@ -36,7 +36,7 @@ export function WarrantyRow(props: WarrantyRowProps) {
   return (
     <GoodsRow
       goods={warranty}
-      note={intl.formatMessage(words.period, {
+      note={intl.formatMessage(messages.period, {
         begin: day(warranty.begins_at),
         end: lastDay(warranty.ends_at),
       })}
@@ -44,11 +44,11 @@ export function WarrantyRow(props: WarrantyRowProps) {
     >
       <p className={styles.line}>
         <Link kind="standalone" href={hrefs.order(warranty.ordersn)}>
-          {intl.formatMessage(words.order, { ordersn: warranty.ordersn })}
+          {intl.formatMessage(messages.order, { ordersn: warranty.ordersn })}
         </Link>
         {warranty.qtime !== null && (
           <span data-text="small" data-muted>
-            {intl.formatMessage(words.registered, { day: day(warranty.qtime) })}
+            {intl.formatMessage(messages.registered, { day: day(warranty.qtime) })}
           </span>
         )}
       </p>
@@ -64,27 +64,27 @@ function WarrantyBadge({ warranty: { state, baoday } }: Pick<WarrantyRowProps, '
     case 'registrable':
       return (
         <Badge tone="neutral" icon="shield">
-          {intl.formatMessage(words.registrable)}
+          {intl.formatMessage(messages.registrable)}
         </Badge>
       );
     case 'active': {
       const isExpiring = baoday !== null && baoday <= expiringDays;
       return (
         <Badge tone={isExpiring ? 'warning' : 'success'} icon={isExpiring ? 'clock' : 'shield'}>
-          {intl.formatMessage(words.daysLeft, { days: baoday ?? 0 })}
+          {intl.formatMessage(messages.daysLeft, { days: baoday ?? 0 })}
         </Badge>
       );
     }
     case 'claimed':
       return (
         <Badge tone="info" icon="mail">
-          {intl.formatMessage(words.claimed)}
+          {intl.formatMessage(messages.claimed)}
         </Badge>
       );
     case 'over':
       return (
         <Badge tone="neutral" icon="clock">
-          {intl.formatMessage(words.over)}
+          {intl.formatMessage(messages.over)}
         </Badge>
       );
   }
@@ -98,13 +98,13 @@ function Claim({ warranty: { ordersn, claim } }: Pick<WarrantyRowProps, 'warrant
   return (
     <div className={styles.claim}>
       <p className={styles.line}>
-        {intl.formatMessage(words.claimNumber, { number: claim.number })}
+        {intl.formatMessage(messages.claimNumber, { number: claim.number })}
         <AfterSalesBadge status={claim.status} />
       </p>
       <p data-muted>{claim.problem}</p>
       <p>{claim.answer}</p>
       <Link kind="standalone" href={hrefs.afterSales(ordersn, claim.request_id)}>
-        {intl.formatMessage(words.request)}
+        {intl.formatMessage(messages.request)}
       </Link>
     </div>
   );
@@ -118,7 +118,7 @@ function Next({ warranty, registering, onRegister, onClaim }: WarrantyRowProps) 
       <>
         <div ref={moveFocusOnUnmount}>
           <Button variant="secondary" size="s" pending={registering === 'pending'} onClick={onRegister}>
-            {intl.formatMessage(words.register)} <VisuallyHidden>{name}</VisuallyHidden>
+            {intl.formatMessage(messages.register)} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         </div>
         {typeof registering === 'object' && (
@@ -131,7 +131,7 @@ function Next({ warranty, registering, onRegister, onClaim }: WarrantyRowProps) 
   }
   return state === 'active' ? (
     <Button variant="secondary" size="s" onClick={onClaim}>
-      {intl.formatMessage(words.report)} <VisuallyHidden>{name}</VisuallyHidden>
+      {intl.formatMessage(messages.report)} <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
   ) : null;
 }

@@ -7,7 +7,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
-import { winRowMessages as words } from './win-row.messages.ts';
+import { winRowMessages as messages } from './win-row.messages.ts';
 import styles from './win-row.module.css';
 
 interface WinRowProps {
@@ -30,7 +30,7 @@ export function WinRow({ winning, onAddress }: WinRowProps) {
       <div className={styles.words}>
         <h2 data-text="h4">{prize.name}</h2>
         <p data-text="small" data-muted>
-          {intl.formatMessage(words[source], { day: day(time) })}
+          {intl.formatMessage(messages[source], { day: day(time) })}
         </p>
       </div>
       <div className={styles.next}>
@@ -45,7 +45,7 @@ function Coupon() {
   const { hrefs } = useLinks();
   return (
     <Link kind="standalone" href={hrefs.inAccount('coupon/all')}>
-      {intl.formatMessage(words.coupon)}
+      {intl.formatMessage(messages.coupon)}
     </Link>
   );
 }
@@ -56,10 +56,10 @@ function Gift({ winning, onAddress }: WinRowProps) {
     return (
       <>
         <Badge tone="warning" icon="alert">
-          {intl.formatMessage(words.missing)}
+          {intl.formatMessage(messages.missing)}
         </Badge>
         <Button size="s" iconStart="pin" onClick={onAddress}>
-          {intl.formatMessage(words.tell)}
+          {intl.formatMessage(messages.tell)}
         </Button>
       </>
     );
@@ -68,7 +68,7 @@ function Gift({ winning, onAddress }: WinRowProps) {
   return (
     <>
       <Badge tone="success" icon="truck">
-        {intl.formatMessage(words.known)}
+        {intl.formatMessage(messages.known)}
       </Badge>
       {address !== null && (
         <address className={styles.address}>

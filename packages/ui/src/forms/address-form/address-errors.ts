@@ -4,31 +4,31 @@ import { isPhoneNumber } from '../form/phone-number.ts';
 import type { TextLimit } from '../form/text-limit.ts';
 import { textProblem } from '../form/text-limit.ts';
 import type { AddressDraft } from './address-draft.ts';
-import { addressFormMessages as words } from './address-form.messages.ts';
+import { addressFormMessages as messages } from './address-form.messages.ts';
 
 type RequiredName = Exclude<keyof AddressDraft, 'address_two'>;
 
 const missing = {
-  first_name: words.firstNameMissing,
-  last_name: words.lastNameMissing,
-  address: words.addressMissing,
-  postal_code: words.postalCodeMissing,
-  city: words.cityMissing,
-  state: words.stateMissing,
-  region: words.regionMissing,
-  phone: words.phoneMissing,
+  first_name: messages.firstNameMissing,
+  last_name: messages.lastNameMissing,
+  address: messages.addressMissing,
+  postal_code: messages.postalCodeMissing,
+  city: messages.cityMissing,
+  state: messages.stateMissing,
+  region: messages.regionMissing,
+  phone: messages.phoneMissing,
 } satisfies Record<RequiredName, object>;
 
 const labels = {
-  first_name: words.firstName,
-  last_name: words.lastName,
-  address: words.address,
-  address_two: words.addressTwo,
-  postal_code: words.postalCode,
-  city: words.city,
-  state: words.state,
-  region: words.region,
-  phone: words.phone,
+  first_name: messages.firstName,
+  last_name: messages.lastName,
+  address: messages.address,
+  address_two: messages.addressTwo,
+  postal_code: messages.postalCode,
+  city: messages.city,
+  state: messages.state,
+  region: messages.region,
+  phone: messages.phone,
 } satisfies Record<keyof AddressDraft, object>;
 
 /** In the order of the form. */
@@ -61,12 +61,13 @@ function addressError(name: keyof AddressDraft, value: string, intl: IntlShape):
   const limit: TextLimit = limits.Address[name];
   const problem = textProblem(value, limit);
   if (problem === null) {
-    return name === 'phone' && !isPhoneNumber(value) ? intl.formatMessage(words.phoneMalformed) : null;
+    return name === 'phone' && !isPhoneNumber(value) ? intl.formatMessage(messages.phoneMalformed) : null;
   }
   const field = intl.formatMessage(labels[name]);
-  if (problem === 'tooLong') return intl.formatMessage(words.tooLong, { field, max: limit.maxLength ?? 0 });
+  if (problem === 'tooLong')
+    return intl.formatMessage(messages.tooLong, { field, max: limit.maxLength ?? 0 });
   if (problem === 'tooShort' || name === 'address_two') {
-    return intl.formatMessage(words.tooShort, { field, min: limit.minLength ?? 0 });
+    return intl.formatMessage(messages.tooShort, { field, min: limit.minLength ?? 0 });
   }
   return intl.formatMessage(missing[name]);
 }

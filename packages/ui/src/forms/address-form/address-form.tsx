@@ -8,7 +8,7 @@ import { Form, FormRow } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { AddressDraft } from './address-draft.ts';
 import { addressErrors } from './address-errors.ts';
-import { addressFormMessages as words } from './address-form.messages.ts';
+import { addressFormMessages as messages } from './address-form.messages.ts';
 import { countryOptions } from './countries.ts';
 
 interface AddressFormProps {
@@ -38,59 +38,59 @@ export function AddressForm(props: AddressFormProps) {
     submitted: props.submitted ?? false,
   });
   return (
-    <Form form={form} id={props.id} label={intl.formatMessage(words.label)}>
+    <Form form={form} id={props.id} label={intl.formatMessage(messages.label)}>
       <FormRow>
         <TextField
           {...form.field('first_name')}
-          label={intl.formatMessage(words.firstName)}
+          label={intl.formatMessage(messages.firstName)}
           autoComplete="given-name"
         />
         <TextField
           {...form.field('last_name')}
-          label={intl.formatMessage(words.lastName)}
+          label={intl.formatMessage(messages.lastName)}
           autoComplete="family-name"
         />
       </FormRow>
       <SelectField
         {...form.field('region')}
-        label={intl.formatMessage(words.region)}
-        placeholder={intl.formatMessage(words.regionPlaceholder)}
+        label={intl.formatMessage(messages.region)}
+        placeholder={intl.formatMessage(messages.regionPlaceholder)}
         options={countryOptions(locale)}
         autoComplete="country"
       />
       <TextField
         {...form.field('address')}
-        label={intl.formatMessage(words.address)}
+        label={intl.formatMessage(messages.address)}
         autoComplete="address-line1"
       />
       <TextField
         {...form.field('address_two')}
-        label={intl.formatMessage(words.addressTwo)}
+        label={intl.formatMessage(messages.addressTwo)}
         mark="optional"
         autoComplete="address-line2"
       />
       <FormRow>
         <TextField
           {...form.field('postal_code')}
-          label={intl.formatMessage(words.postalCode)}
+          label={intl.formatMessage(messages.postalCode)}
           autoComplete="postal-code"
         />
         <TextField
           {...form.field('city')}
-          label={intl.formatMessage(words.city)}
+          label={intl.formatMessage(messages.city)}
           autoComplete="address-level2"
         />
       </FormRow>
       <FormRow>
         <TextField
           {...form.field('state')}
-          label={intl.formatMessage(words.state)}
+          label={intl.formatMessage(messages.state)}
           autoComplete="address-level1"
         />
         <TextField
           {...form.field('phone')}
-          label={intl.formatMessage(words.phone)}
-          help={intl.formatMessage(words.phoneHelp)}
+          label={intl.formatMessage(messages.phone)}
+          help={intl.formatMessage(messages.phoneHelp)}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

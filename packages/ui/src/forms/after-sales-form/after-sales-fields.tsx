@@ -10,7 +10,7 @@ import { PictureFields } from '../form/picture-fields.tsx';
 import type { FormField } from '../form/use-form.ts';
 import type { AfterSalesField, AfterSalesFormProps, AfterSalesKind } from './after-sales-draft.ts';
 import { quantityOf, reasonOf, reasonsFor } from './after-sales-draft.ts';
-import { kindHelp, kindWords, afterSalesFormMessages as words } from './after-sales-form.messages.ts';
+import { kindHelp, kindWords, afterSalesFormMessages as messages } from './after-sales-form.messages.ts';
 import styles from './after-sales-form.module.css';
 import { afterSalesLimits as limit } from './after-sales-problems.ts';
 
@@ -44,7 +44,7 @@ function Kinds({ kind, offer, field }: FieldsProps) {
   const { id, error, onChange } = field('kind');
   return (
     <RadioGroup<AfterSalesKind>
-      legend={intl.formatMessage(words.kind)}
+      legend={intl.formatMessage(messages.kind)}
       options={offer.kinds.map((one) => ({
         value: one,
         label: intl.formatMessage(kindWords[one]),
@@ -68,7 +68,7 @@ function Reason({ kind, draft, field }: ChosenProps) {
     <SelectField
       {...field('reason')}
       value={reasonOf(draft, kind) ?? ''}
-      label={intl.formatMessage(words.reason)}
+      label={intl.formatMessage(messages.reason)}
       options={reasonsFor(kind).map((reason) => ({
         value: reason,
         label: intl.formatMessage(afterSalesReasonMessages[reason]),
@@ -80,15 +80,15 @@ function Reason({ kind, draft, field }: ChosenProps) {
 function Quantity({ draft, offer, field }: FieldsProps) {
   const intl = useIntl();
   const { id, error, onChange } = field('quantity');
-  const label = intl.formatMessage(words.quantity);
+  const label = intl.formatMessage(messages.quantity);
   return (
-    <Labelled id={id} label={label} help={intl.formatMessage(words.quantityMost, { most: offer.most })}>
+    <Labelled id={id} label={label} help={intl.formatMessage(messages.quantityMost, { most: offer.most })}>
       <NumberStepper
         id={id}
         label={label}
         value={quantityOf(draft)}
         max={offer.most}
-        exceedsWords={intl.formatMessage(words.quantityExceeds)}
+        exceedsWords={intl.formatMessage(messages.quantityExceeds)}
         error={error}
         onChange={(quantity) => onChange(String(quantity))}
       />
@@ -101,8 +101,8 @@ function Problem({ kind, field }: ChosenProps) {
   return (
     <TextArea
       {...field('problem')}
-      label={intl.formatMessage(words.problem)}
-      help={intl.formatMessage(words.problemHelp)}
+      label={intl.formatMessage(messages.problem)}
+      help={intl.formatMessage(messages.problemHelp)}
       maxLength={limit.problem.maxLength}
       counter
       {...(kind === 'refund' && { mark: 'optional' as const })}
@@ -115,17 +115,17 @@ function Vouchers({ field, ...props }: FieldsProps) {
   const { id, error } = field('pictures');
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{intl.formatMessage(words.vouchers)}</legend>
+      <legend className={styles.legend}>{intl.formatMessage(messages.vouchers)}</legend>
       <p data-text="small" data-muted>
-        {intl.formatMessage(words.vouchersHelp)}
+        {intl.formatMessage(messages.vouchersHelp)}
       </p>
       <PictureFields
         {...props}
         id={id}
         error={error}
         maximum={limit.credentials.maxItems}
-        labelOf={(number) => intl.formatMessage(words.nthVoucher, { number })}
-        free={intl.formatMessage(props.pictures.length === 0 ? words.voucher : words.anotherVoucher)}
+        labelOf={(number) => intl.formatMessage(messages.nthVoucher, { number })}
+        free={intl.formatMessage(props.pictures.length === 0 ? messages.voucher : messages.anotherVoucher)}
       />
     </fieldset>
   );
@@ -136,8 +136,8 @@ function ReviewAddress({ field }: Pick<FieldsProps, 'field'>) {
   return (
     <TextField
       {...field('comment_url')}
-      label={intl.formatMessage(words.address)}
-      help={intl.formatMessage(words.addressHelp)}
+      label={intl.formatMessage(messages.address)}
+      help={intl.formatMessage(messages.addressHelp)}
       mark="optional"
       type="url"
       autoComplete="url"
@@ -150,7 +150,7 @@ function Note({ field }: Pick<FieldsProps, 'field'>) {
   return (
     <TextArea
       {...field('note')}
-      label={intl.formatMessage(words.note)}
+      label={intl.formatMessage(messages.note)}
       mark="optional"
       maxLength={limit.note.maxLength}
       counter

@@ -8,7 +8,7 @@ import { useForm } from '../form/use-form.ts';
 import type { AfterSalesDraft, AfterSalesField, AfterSalesFormProps } from './after-sales-draft.ts';
 import { kindOf } from './after-sales-draft.ts';
 import { AfterSalesFields } from './after-sales-fields.tsx';
-import { submitWords, afterSalesFormMessages as words } from './after-sales-form.messages.ts';
+import { afterSalesFormMessages as messages, submitWords } from './after-sales-form.messages.ts';
 import { afterSalesErrors } from './after-sales-problems.ts';
 import { ContactFirst } from './contact-first.tsx';
 import { SentRequest } from './sent-request.tsx';
@@ -49,9 +49,12 @@ function RequestForm(props: AfterSalesFormProps) {
     refusal: sending.status === 'refused' ? sending.refusal : null,
   });
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
+    <Form form={form} label={intl.formatMessage(messages.label)}>
       <AfterSalesFields {...props} kind={kind} field={form.field} />
-      <FormEnd sending={sending} label={intl.formatMessage(kind === null ? words.next : submitWords[kind])} />
+      <FormEnd
+        sending={sending}
+        label={intl.formatMessage(kind === null ? messages.next : submitWords[kind])}
+      />
     </Form>
   );
 }
@@ -65,7 +68,7 @@ function Sent({ sending: { message, ordersn, id }, note }: SentProps) {
   const intl = useIntl();
   return (
     <SentRequest message={message} request={{ ordersn, id }} note={note}>
-      <p>{intl.formatMessage(words.answer, { number: id })}</p>
+      <p>{intl.formatMessage(messages.answer, { number: id })}</p>
     </SentRequest>
   );
 }

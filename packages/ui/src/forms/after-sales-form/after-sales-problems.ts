@@ -10,7 +10,7 @@ import type {
   AfterSalesKind,
 } from './after-sales-draft.ts';
 import { kindOf, quantityOf, reasonOf } from './after-sales-draft.ts';
-import { afterSalesFormMessages as words } from './after-sales-form.messages.ts';
+import { afterSalesFormMessages as messages } from './after-sales-form.messages.ts';
 
 export const afterSalesLimits = limits.requestAfterSales;
 const refundLimits = limits.requestRefund;
@@ -21,21 +21,21 @@ type Judged = Pick<AfterSalesFormProps, 'draft' | 'offer' | 'pictures'>;
 export function afterSalesErrors(judged: Judged, intl: IntlShape): Partial<Record<AfterSalesField, string>> {
   const { draft, offer } = judged;
   const kind = kindOf(draft, offer);
-  if (kind === null) return { kind: intl.formatMessage(words.kindMissing) };
+  if (kind === null) return { kind: intl.formatMessage(messages.kindMissing) };
   const picture = neededPictureProblem(judged.pictures);
   return {
-    ...(reasonOf(draft, kind) === null && { reason: intl.formatMessage(words.reasonMissing) }),
+    ...(reasonOf(draft, kind) === null && { reason: intl.formatMessage(messages.reasonMissing) }),
     ...(kind !== 'refund' &&
-      quantityOf(draft) > offer.most && { quantity: intl.formatMessage(words.quantityExceeds) }),
+      quantityOf(draft) > offer.most && { quantity: intl.formatMessage(messages.quantityExceeds) }),
     ...problemError(draft, kind, intl),
     ...(picture !== null && {
       pictures: intl.formatMessage(
-        picture === 'missing' ? words.voucherMissing : pictureFieldsMessages[picture],
+        picture === 'missing' ? messages.voucherMissing : pictureFieldsMessages[picture],
       ),
     }),
     ...(kind !== 'refund' && addressError(draft, intl)),
     ...(textProblem(draft.note, afterSalesLimits.note) !== null && {
-      note: intl.formatMessage(words.tooLong),
+      note: intl.formatMessage(messages.tooLong),
     }),
   };
 }
@@ -44,10 +44,10 @@ function problemError({ problem }: AfterSalesDraft, kind: AfterSalesKind, intl: 
   const limit = kind === 'refund' ? refundLimits.problem : afterSalesLimits.problem;
   const found = textProblem(problem, limit);
   if (found === null) return {};
-  return { problem: intl.formatMessage(found === 'missing' ? words.problemMissing : words.tooLong) };
+  return { problem: intl.formatMessage(found === 'missing' ? messages.problemMissing : messages.tooLong) };
 }
 
 function addressError({ comment_url: address }: AfterSalesDraft, intl: IntlShape) {
   if (textProblem(address, afterSalesLimits.comment_url) === null) return {};
-  return { comment_url: intl.formatMessage(words.addressMalformed) };
+  return { comment_url: intl.formatMessage(messages.addressMalformed) };
 }

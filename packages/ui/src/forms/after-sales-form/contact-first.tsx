@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { SupportWays } from './after-sales-draft.ts';
-import { afterSalesFormMessages as words } from './after-sales-form.messages.ts';
+import { afterSalesFormMessages as messages } from './after-sales-form.messages.ts';
 import styles from './contact-first.module.css';
 
 interface ContactFirstProps {
@@ -18,10 +18,10 @@ export function ContactFirst({ support, onContacted }: ContactFirstProps) {
   const { Anchor, hrefs } = useLinks();
   return (
     <div className={styles.step}>
-      <p data-text="h4">{intl.formatMessage(words.contactTitle)}</p>
-      <p>{intl.formatMessage(words.contactText)}</p>
+      <p data-text="h4">{intl.formatMessage(messages.contactTitle)}</p>
+      <p>{intl.formatMessage(messages.contactText)}</p>
       {support !== null && (
-        <ul className={styles.ways} aria-label={intl.formatMessage(words.contactWays)}>
+        <ul className={styles.ways} aria-label={intl.formatMessage(messages.contactWays)}>
           <li>
             <Anchor className={styles.way} href={`mailto:${support.email}`}>
               <Icon name="mail" />
@@ -42,11 +42,11 @@ export function ContactFirst({ support, onContacted }: ContactFirstProps) {
       )}
       <p>
         <Link kind="standalone" href={hrefs.about('contactUs')}>
-          {intl.formatMessage(words.contactPage)}
+          {intl.formatMessage(messages.contactPage)}
         </Link>
       </p>
       <Button size="l" width="full" iconEnd="forward" onClick={onContacted}>
-        {intl.formatMessage(words.contacted)}
+        {intl.formatMessage(messages.contacted)}
       </Button>
     </div>
   );

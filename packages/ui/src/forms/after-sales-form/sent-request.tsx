@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { afterSalesFormMessages as words } from './after-sales-form.messages.ts';
+import { afterSalesFormMessages as messages } from './after-sales-form.messages.ts';
 
 interface SentRequestProps {
   /** What the shop answered. */
@@ -27,7 +27,7 @@ export function SentRequest({ message, request, note, children }: SentRequestPro
       action={
         request !== null && (
           <ButtonLink variant="secondary" href={hrefs.afterSales(request.ordersn, request.id)}>
-            {intl.formatMessage(words.follow)}
+            {intl.formatMessage(messages.follow)}
           </ButtonLink>
         )
       }

@@ -11,7 +11,7 @@ import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { textProblem } from '../form/text-limit.ts';
 import { useForm } from '../form/use-form.ts';
-import { afterSalesTrackingFormMessages as words } from './after-sales-tracking-form.messages.ts';
+import { afterSalesTrackingFormMessages as messages } from './after-sales-tracking-form.messages.ts';
 import type { AfterSalesTrackingFormProps, ParcelDraft } from './after-sales-tracking-form.states.ts';
 
 const limit = limits.sendBackTracking;
@@ -37,22 +37,22 @@ export function AfterSalesTrackingForm(props: AfterSalesTrackingFormProps) {
   }
   const example = exampleOf(carriers, draft.company);
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
-      <p data-muted>{intl.formatMessage(words.lead)}</p>
+    <Form form={form} label={intl.formatMessage(messages.label)}>
+      <p data-muted>{intl.formatMessage(messages.lead)}</p>
       <SelectField
         {...form.field('company')}
-        label={intl.formatMessage(words.company)}
+        label={intl.formatMessage(messages.company)}
         options={optionsOf(carriers)}
         onRetry={props.onCarriers}
       />
       <TextField
         {...form.field('tracking_number')}
-        label={intl.formatMessage(words.number)}
+        label={intl.formatMessage(messages.number)}
         autoComplete="off"
         maxLength={limit.tracking_number.maxLength}
-        {...(example !== null && { help: intl.formatMessage(words.numberHelp, { example }) })}
+        {...(example !== null && { help: intl.formatMessage(messages.numberHelp, { example }) })}
       />
-      <FormEnd sending={sending} label={intl.formatMessage(words.send)} />
+      <FormEnd sending={sending} label={intl.formatMessage(messages.send)} />
     </Form>
   );
 }
@@ -71,10 +71,12 @@ function parcelErrors(draft: ParcelDraft, intl: IntlShape): Partial<ParcelDraft>
   const number = textProblem(draft.tracking_number, limit.tracking_number);
   return {
     ...(textProblem(draft.company, limit.company) !== null && {
-      company: intl.formatMessage(words.companyMissing),
+      company: intl.formatMessage(messages.companyMissing),
     }),
     ...(number !== null && {
-      tracking_number: intl.formatMessage(number === 'tooLong' ? words.numberTooLong : words.numberMissing),
+      tracking_number: intl.formatMessage(
+        number === 'tooLong' ? messages.numberTooLong : messages.numberMissing,
+      ),
     }),
   };
 }

@@ -9,7 +9,7 @@ import { Form, FormRow } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { CardDraft, CardProblem } from './card.ts';
 import { cardProblems, expiryOf, formatCardNumber, formatExpiry, formatSecurityCode } from './card.ts';
-import { cardFormMessages as words } from './card-form.messages.ts';
+import { cardFormMessages as messages } from './card-form.messages.ts';
 
 interface CardFormProps {
   /** The provider's adapter does not take this number: said at the field until it changes. */
@@ -47,12 +47,12 @@ export function CardForm({ refused, submitted = false, onPay, children }: CardFo
   }, [refusedNumber]);
 
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
+    <Form form={form} label={intl.formatMessage(messages.label)}>
       <TextField
         {...number}
         ref={numberInput}
-        error={refusedNumber ? intl.formatMessage(words.numberRefused) : number.error}
-        label={intl.formatMessage(words.number)}
+        error={refusedNumber ? intl.formatMessage(messages.numberRefused) : number.error}
+        label={intl.formatMessage(messages.number)}
         inputMode="numeric"
         autoComplete="cc-number"
         icon="card"
@@ -60,20 +60,24 @@ export function CardForm({ refused, submitted = false, onPay, children }: CardFo
       <FormRow>
         <TextField
           {...form.field('expiry')}
-          label={intl.formatMessage(words.expiry)}
-          help={intl.formatMessage(words.expiryHelp)}
+          label={intl.formatMessage(messages.expiry)}
+          help={intl.formatMessage(messages.expiryHelp)}
           inputMode="numeric"
           autoComplete="cc-exp"
         />
         <TextField
           {...form.field('securityCode')}
-          label={intl.formatMessage(words.securityCode)}
-          help={intl.formatMessage(words.securityCodeHelp)}
+          label={intl.formatMessage(messages.securityCode)}
+          help={intl.formatMessage(messages.securityCodeHelp)}
           inputMode="numeric"
           autoComplete="cc-csc"
         />
       </FormRow>
-      <TextField {...form.field('holder')} label={intl.formatMessage(words.holder)} autoComplete="cc-name" />
+      <TextField
+        {...form.field('holder')}
+        label={intl.formatMessage(messages.holder)}
+        autoComplete="cc-name"
+      />
       {children}
     </Form>
   );
@@ -100,13 +104,21 @@ function cardDetails(draft: CardDraft): CardDetails {
 }
 
 const sentences = {
-  holder: { missing: words.holderMissing, malformed: words.holderMissing, expired: words.holderMissing },
-  number: { missing: words.numberMissing, malformed: words.numberMalformed, expired: words.numberMalformed },
-  expiry: { missing: words.expiryMissing, malformed: words.expiryMalformed, expired: words.expired },
+  holder: {
+    missing: messages.holderMissing,
+    malformed: messages.holderMissing,
+    expired: messages.holderMissing,
+  },
+  number: {
+    missing: messages.numberMissing,
+    malformed: messages.numberMalformed,
+    expired: messages.numberMalformed,
+  },
+  expiry: { missing: messages.expiryMissing, malformed: messages.expiryMalformed, expired: messages.expired },
   securityCode: {
-    missing: words.securityCodeMissing,
-    malformed: words.securityCodeMalformed,
-    expired: words.securityCodeMalformed,
+    missing: messages.securityCodeMissing,
+    malformed: messages.securityCodeMalformed,
+    expired: messages.securityCodeMalformed,
   },
 } satisfies Record<keyof CardDraft, Record<CardProblem, object>>;
 

@@ -8,7 +8,7 @@ import { Form } from '../form/form.tsx';
 import type { FieldRefusal } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
 import { resetPasswordFormMessages } from '../reset-password-form/reset-password-form.messages.ts';
-import { changePasswordFormMessages as words } from './change-password-form.messages.ts';
+import { changePasswordFormMessages as messages } from './change-password-form.messages.ts';
 
 export interface PasswordDraft {
   readonly current_password: string;
@@ -42,10 +42,10 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     refusal,
   });
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
+    <Form form={form} label={intl.formatMessage(messages.label)}>
       <PasswordField
         {...form.field('current_password')}
-        label={intl.formatMessage(words.current)}
+        label={intl.formatMessage(messages.current)}
         autoComplete="current-password"
       />
       <PasswordField
@@ -61,7 +61,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       />
       <div>
         <Button type="submit" size="l" pending={pending}>
-          {intl.formatMessage(words.submit)}
+          {intl.formatMessage(messages.submit)}
         </Button>
       </div>
     </Form>
@@ -75,7 +75,9 @@ function passwordErrors(draft: PasswordDraft, intl: IntlShape): Partial<Password
   const repeated = draft.password_confirmation;
   return {
     ...(current !== null && {
-      current_password: intl.formatMessage(current === 'missing' ? words.currentMissing : say.passwordLength),
+      current_password: intl.formatMessage(
+        current === 'missing' ? messages.currentMissing : say.passwordLength,
+      ),
     }),
     ...(password !== null && {
       password: intl.formatMessage(password === 'missing' ? say.passwordMissing : say.passwordLength),

@@ -14,7 +14,7 @@ import { Form, FormRow } from '../form/form.tsx';
 import { textProblem } from '../form/text-limit.ts';
 import type { FieldRefusal } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
-import { contactFormMessages as words } from './contact-form.messages.ts';
+import { contactFormMessages as messages } from './contact-form.messages.ts';
 
 export interface ContactDraft {
   readonly name: string;
@@ -65,13 +65,13 @@ export function ContactForm(props: ContactFormProps) {
   const note = useSuccessFocus(state.status === 'sent');
   if (state.status === 'sent') return <Sent note={note} state={state} onAnother={props.onAnother} />;
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
+    <Form form={form} label={intl.formatMessage(messages.label)}>
       {state.status === 'failed' && <FailureAlert failure={state.failure} />}
       <FormRow>
-        <TextField {...form.field('name')} label={intl.formatMessage(words.name)} autoComplete="name" />
+        <TextField {...form.field('name')} label={intl.formatMessage(messages.name)} autoComplete="name" />
         <TextField
           {...form.field('email')}
-          label={intl.formatMessage(words.email)}
+          label={intl.formatMessage(messages.email)}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -79,16 +79,16 @@ export function ContactForm(props: ContactFormProps) {
       </FormRow>
       <TextArea
         {...form.field('message')}
-        label={intl.formatMessage(words.message)}
-        help={intl.formatMessage(words.messageHelp)}
+        label={intl.formatMessage(messages.message)}
+        help={intl.formatMessage(messages.messageHelp)}
         maxLength={limit.message.maxLength}
         counter
       />
       <Button type="submit" size="l" pending={state.status === 'pending'}>
-        {intl.formatMessage(words.send)}
+        {intl.formatMessage(messages.send)}
       </Button>
       <p data-text="small" data-muted>
-        {intl.formatMessage(words.promise)}
+        {intl.formatMessage(messages.promise)}
       </p>
     </Form>
   );
@@ -118,12 +118,12 @@ function Sent({ note, state, onAnother }: SentProps) {
       title={state.message}
       action={
         <Button variant="secondary" size="s" onClick={onAnother}>
-          {intl.formatMessage(words.another)}
+          {intl.formatMessage(messages.another)}
         </Button>
       }
     >
-      <p>{intl.formatMessage(words.replyUntil, { time })}</p>
-      <p>{intl.formatMessage(words.reference, { reference: state.reference })}</p>
+      <p>{intl.formatMessage(messages.replyUntil, { time })}</p>
+      <p>{intl.formatMessage(messages.reference, { reference: state.reference })}</p>
     </InlineAlert>
   );
 }
@@ -136,17 +136,17 @@ function contactErrors(draft: ContactDraft, intl: IntlShape): Partial<ContactDra
     ...(name !== null && {
       name:
         name === 'missing'
-          ? intl.formatMessage(words.nameMissing)
-          : intl.formatMessage(words.tooLong, { most: limit.name.maxLength }),
+          ? intl.formatMessage(messages.nameMissing)
+          : intl.formatMessage(messages.tooLong, { most: limit.name.maxLength }),
     }),
     ...(email !== null && {
-      email: intl.formatMessage(email === 'missing' ? words.emailMissing : words.emailMalformed),
+      email: intl.formatMessage(email === 'missing' ? messages.emailMissing : messages.emailMalformed),
     }),
     ...(message !== null && {
       message:
         message === 'missing'
-          ? intl.formatMessage(words.messageMissing)
-          : intl.formatMessage(words.tooLong, { most: limit.message.maxLength }),
+          ? intl.formatMessage(messages.messageMissing)
+          : intl.formatMessage(messages.tooLong, { most: limit.message.maxLength }),
     }),
   };
 }

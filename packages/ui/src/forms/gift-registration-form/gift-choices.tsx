@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { FormField } from '../form/use-form.ts';
 import styles from './gift-choices.module.css';
-import { giftRegistrationFormMessages as words } from './gift-registration-form.messages.ts';
+import { giftRegistrationFormMessages as messages } from './gift-registration-form.messages.ts';
 
 interface GiftChoicesProps extends FormField {
   readonly gifts: readonly Gift[];
@@ -26,7 +26,7 @@ export function GiftChoices({ id, value, error, gifts, onChange }: GiftChoicesPr
       aria-invalid={error === null ? undefined : true}
     >
       <span className={styles.legend} id={`${id}-legend`}>
-        {intl.formatMessage(words.gift)}
+        {intl.formatMessage(messages.gift)}
       </span>
       <div className={styles.gifts}>
         {gifts.map((gift, place) => {
@@ -67,13 +67,13 @@ export function ChosenGift({ gift, changeHref }: ChosenGiftProps) {
     <div className={styles.chosen} data-notch="m">
       <Icon name="gift" size={24} />
       <p>
-        <span className={styles.about}>{intl.formatMessage(words.chosen)}</span>
+        <span className={styles.about}>{intl.formatMessage(messages.chosen)}</span>
         <strong className={styles.name}>{gift.name}</strong>
         <span className={styles.about}>{gift.desc}</span>
       </p>
       {changeHref !== null && (
         <Anchor className={styles.change} href={changeHref}>
-          {intl.formatMessage(words.another)}
+          {intl.formatMessage(messages.another)}
         </Anchor>
       )}
     </div>

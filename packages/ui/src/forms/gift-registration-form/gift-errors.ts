@@ -4,7 +4,7 @@ import type { Sentence } from '../../intl/messages.ts';
 import type { TextLimit } from '../form/text-limit.ts';
 import { textProblem } from '../form/text-limit.ts';
 import { orderNumberIn } from '../track-order-form/track-order-form.tsx';
-import { giftRegistrationFormMessages as words } from './gift-registration-form.messages.ts';
+import { giftRegistrationFormMessages as messages } from './gift-registration-form.messages.ts';
 import type { GiftDraft } from './gift-registration-form.states.ts';
 
 const limit = limits.registerProduct;
@@ -16,13 +16,13 @@ interface Rule {
 }
 
 const rules = {
-  ordersn: { limit: limit.ordersn, missing: words.orderMissing, wrong: words.orderMalformed },
-  name: { limit: limit.name, missing: words.nameMissing, wrong: words.nameMissing },
-  email: { limit: limit.email, missing: words.emailMissing, wrong: words.emailInvalid },
+  ordersn: { limit: limit.ordersn, missing: messages.orderMissing, wrong: messages.orderMalformed },
+  name: { limit: limit.name, missing: messages.nameMissing, wrong: messages.nameMissing },
+  email: { limit: limit.email, missing: messages.emailMissing, wrong: messages.emailInvalid },
   review_url: {
     limit: { ...limit.review_url, required: true },
-    missing: words.urlMissing,
-    wrong: words.urlInvalid,
+    missing: messages.urlMissing,
+    wrong: messages.urlInvalid,
   },
 } as const satisfies Record<string, Rule>;
 

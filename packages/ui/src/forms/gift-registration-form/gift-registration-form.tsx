@@ -10,7 +10,7 @@ import { useForm } from '../form/use-form.ts';
 import { PrizeAddressForm } from '../prize-address-form/prize-address-form.tsx';
 import { ChosenGift, GiftChoices } from './gift-choices.tsx';
 import { giftErrors } from './gift-errors.ts';
-import { giftRegistrationFormMessages as words } from './gift-registration-form.messages.ts';
+import { giftRegistrationFormMessages as messages } from './gift-registration-form.messages.ts';
 import styles from './gift-registration-form.module.css';
 import type { GiftRegistrationFormProps, GiftStep } from './gift-registration-form.states.ts';
 import { OrderStep } from './order-step.tsx';
@@ -54,11 +54,11 @@ function ReviewStep({ state, submitted = false, backHref, onDraft, onContinue }:
     submitted,
   });
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
+    <Form form={form} label={intl.formatMessage(messages.label)}>
       <TextField
         {...form.field('review_url')}
-        label={intl.formatMessage(words.url)}
-        help={intl.formatMessage(words.urlHelp)}
+        label={intl.formatMessage(messages.url)}
+        help={intl.formatMessage(messages.urlHelp)}
         type="url"
         placeholder="https://"
         autoComplete="off"
@@ -66,7 +66,7 @@ function ReviewStep({ state, submitted = false, backHref, onDraft, onContinue }:
       <SendingFailure sending={sending} />
       <Ways backHref={backHref}>
         <Button type="submit" size="l" pending={sending.status === 'pending'}>
-          {intl.formatMessage(words.register)}
+          {intl.formatMessage(messages.register)}
         </Button>
       </Ways>
     </Form>
@@ -80,15 +80,15 @@ function PrizeStep({ state, submitted = false, onDraft, onContinue }: StepProps<
   const form = useForm<'gift'>({
     values: { gift: draft.gift },
     onValues: ({ gift }) => onDraft({ ...draft, gift }),
-    errors: isChosen ? {} : { gift: intl.formatMessage(words.giftMissing) },
+    errors: isChosen ? {} : { gift: intl.formatMessage(messages.giftMissing) },
     onValid: onContinue,
     submitted,
   });
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
+    <Form form={form} label={intl.formatMessage(messages.label)}>
       <GiftChoices {...form.field('gift')} gifts={gifts} />
       <Button type="submit" size="l" width="full">
-        {intl.formatMessage(words.continue)}
+        {intl.formatMessage(messages.continue)}
       </Button>
     </Form>
   );
@@ -99,7 +99,7 @@ function Ways({ backHref, children }: { readonly backHref: string; readonly chil
   return (
     <div className={styles.ways}>
       <ButtonLink variant="ghost" size="l" iconStart="back" href={backHref}>
-        {intl.formatMessage(words.back)}
+        {intl.formatMessage(messages.back)}
       </ButtonLink>
       {children}
     </div>
@@ -119,10 +119,10 @@ function Sent({ gift, message, note }: SentProps) {
         tabIndex={-1}
         tone="success"
         live={message !== null}
-        title={intl.formatMessage(words.sent)}
+        title={intl.formatMessage(messages.sent)}
       >
         {message !== null && <p>{message}</p>}
-        <p>{intl.formatMessage(words.ships, { days: giftShippingBusinessDays })}</p>
+        <p>{intl.formatMessage(messages.ships, { days: giftShippingBusinessDays })}</p>
       </InlineAlert>
       <ChosenGift gift={gift} changeHref={null} />
     </>

@@ -7,7 +7,7 @@ import { Form, FormRow } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { OrderField } from './gift-errors.ts';
 import { giftErrors } from './gift-errors.ts';
-import { giftRegistrationFormMessages as words } from './gift-registration-form.messages.ts';
+import { giftRegistrationFormMessages as messages } from './gift-registration-form.messages.ts';
 import type { GiftRefusal, GiftRegistrationFormProps, GiftStep } from './gift-registration-form.states.ts';
 import { SendingFailure } from './sending-failure.tsx';
 
@@ -31,15 +31,15 @@ export function OrderStep({ state, submitted = false, onDraft, onContinue }: Ord
   });
   const isReview = draft.kind === 'review';
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
+    <Form form={form} label={intl.formatMessage(messages.label)}>
       <RadioGroup
-        legend={intl.formatMessage(words.kind)}
+        legend={intl.formatMessage(messages.kind)}
         options={[
-          { value: 'product', label: intl.formatMessage(words.product) },
+          { value: 'product', label: intl.formatMessage(messages.product) },
           {
             value: 'review',
-            label: intl.formatMessage(words.review),
-            help: intl.formatMessage(words.reviewHelp),
+            label: intl.formatMessage(messages.review),
+            help: intl.formatMessage(messages.reviewHelp),
           },
         ]}
         value={draft.kind}
@@ -47,15 +47,15 @@ export function OrderStep({ state, submitted = false, onDraft, onContinue }: Ord
       />
       <TextField
         {...form.field('ordersn')}
-        label={intl.formatMessage(words.order)}
-        help={intl.formatMessage(words.orderHelp)}
+        label={intl.formatMessage(messages.order)}
+        help={intl.formatMessage(messages.orderHelp)}
         autoComplete="off"
       />
       <FormRow>
-        <TextField {...form.field('name')} label={intl.formatMessage(words.name)} autoComplete="name" />
+        <TextField {...form.field('name')} label={intl.formatMessage(messages.name)} autoComplete="name" />
         <TextField
           {...form.field('email')}
-          label={intl.formatMessage(words.email)}
+          label={intl.formatMessage(messages.email)}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -63,7 +63,7 @@ export function OrderStep({ state, submitted = false, onDraft, onContinue }: Ord
       </FormRow>
       <SendingFailure sending={sending} />
       <Button type="submit" size="l" width="full" pending={sending.status === 'pending'}>
-        {intl.formatMessage(isReview ? words.continue : words.register)}
+        {intl.formatMessage(isReview ? messages.continue : messages.register)}
       </Button>
     </Form>
   );
@@ -75,7 +75,7 @@ function useRefusal({ sending }: OrderStepProps['state']): GiftRefusal | null {
   return useMemo(() => {
     if (sending.status !== 'refused') return null;
     const { refusal } = sending;
-    const message = refusal.kind === 'server' ? refusal.message : intl.formatMessage(words.notReceived);
+    const message = refusal.kind === 'server' ? refusal.message : intl.formatMessage(messages.notReceived);
     return { field: 'ordersn', message };
   }, [sending, intl]);
 }

@@ -7,7 +7,7 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import { emailProblem, passwordProblem } from '../form/account-problems.ts';
 import { Form } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
-import { logInFormMessages as words } from './log-in-form.messages.ts';
+import { logInFormMessages as messages } from './log-in-form.messages.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -32,21 +32,21 @@ export function LogInForm({ draft, pending, onDraft, onLogIn }: LogInFormProps) 
     onValid: onLogIn,
   });
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
+    <Form form={form} label={intl.formatMessage(messages.label)}>
       <TextField
         {...form.field('email')}
-        label={intl.formatMessage(words.email)}
+        label={intl.formatMessage(messages.email)}
         type="email"
         inputMode="email"
         autoComplete="username"
       />
       <PasswordField
         {...form.field('password')}
-        label={intl.formatMessage(words.password)}
+        label={intl.formatMessage(messages.password)}
         autoComplete="current-password"
       />
       <Button type="submit" size="l" width="full" pending={pending}>
-        {intl.formatMessage(words.submit)}
+        {intl.formatMessage(messages.submit)}
       </Button>
     </Form>
   );
@@ -57,10 +57,12 @@ function logInErrors(draft: Credentials, intl: IntlShape): Partial<Credentials> 
   const password = passwordProblem(draft.password, limits.logIn.password);
   return {
     ...(email !== null && {
-      email: intl.formatMessage(email === 'missing' ? words.emailMissing : words.emailMalformed),
+      email: intl.formatMessage(email === 'missing' ? messages.emailMissing : messages.emailMalformed),
     }),
     ...(password !== null && {
-      password: intl.formatMessage(password === 'missing' ? words.passwordMissing : words.passwordLength),
+      password: intl.formatMessage(
+        password === 'missing' ? messages.passwordMissing : messages.passwordLength,
+      ),
     }),
   };
 }

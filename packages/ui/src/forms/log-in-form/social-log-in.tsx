@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
-import { socialLogInMessages as words } from './social-log-in.messages.ts';
+import { socialLogInMessages as messages } from './social-log-in.messages.ts';
 import styles from './social-log-in.module.css';
 
 export const socialProviders = ['facebook', 'google'] as const;
@@ -21,7 +21,7 @@ export function SocialLogIn({ providers, pending, onProvider }: SocialLogInProps
   return (
     <div className={styles.social}>
       <p className={styles.or}>
-        <span>{intl.formatMessage(words.or)}</span>
+        <span>{intl.formatMessage(messages.or)}</span>
       </p>
       {providers.map((provider) => (
         <Button
@@ -32,7 +32,7 @@ export function SocialLogIn({ providers, pending, onProvider }: SocialLogInProps
           disabled={pending !== null && pending !== provider}
           onClick={() => onProvider(provider)}
         >
-          {intl.formatMessage(words[provider])}
+          {intl.formatMessage(messages[provider])}
         </Button>
       ))}
     </div>

@@ -9,7 +9,7 @@ import { Form, FormRow } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import type { Form as FormState } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
-import { prizeAddressFormMessages as words } from './prize-address-form.messages.ts';
+import { prizeAddressFormMessages as messages } from './prize-address-form.messages.ts';
 import type { PrizeAddressFormProps, PrizeDraft } from './prize-address-form.states.ts';
 import { prizeErrors, prizeFields } from './prize-errors.ts';
 
@@ -25,21 +25,21 @@ export function PrizeAddressForm(props: PrizeAddressFormProps) {
     submitted,
   });
   const note = useSuccessFocus(sending.status === 'sent');
-  const ships = intl.formatMessage(words.ships, { days: shipsWithinDays });
+  const ships = intl.formatMessage(messages.ships, { days: shipsWithinDays });
   if (sending.status === 'sent') {
     return (
-      <InlineAlert ref={note} tabIndex={-1} tone="success" live title={intl.formatMessage(words.known)}>
+      <InlineAlert ref={note} tabIndex={-1} tone="success" live title={intl.formatMessage(messages.known)}>
         <p>{sending.message}</p>
         <p>{ships}</p>
       </InlineAlert>
     );
   }
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
+    <Form form={form} label={intl.formatMessage(messages.label)}>
       <p data-muted>{ships}</p>
       <Person form={form} />
       <Place form={form} states={props.states} />
-      <FormEnd sending={sending} label={intl.formatMessage(words.send)} tone="warning" />
+      <FormEnd sending={sending} label={intl.formatMessage(messages.send)} tone="warning" />
     </Form>
   );
 }
@@ -88,7 +88,7 @@ function Place({ form, states }: PartProps & Pick<PrizeAddressFormProps, 'states
         />
         <SelectField
           {...field('region')}
-          placeholder={intl.formatMessage(words.regionMissing)}
+          placeholder={intl.formatMessage(messages.regionMissing)}
           options={
             states.status === 'ready'
               ? states.value.map(({ code, name }) => ({ value: code, label: name }))

@@ -5,23 +5,23 @@ import { addressFormMessages } from '../address-form/address-form.messages.ts';
 import { isPhoneNumber } from '../form/phone-number.ts';
 import type { TextLimit } from '../form/text-limit.ts';
 import { textProblem } from '../form/text-limit.ts';
-import { prizeAddressFormMessages as words } from './prize-address-form.messages.ts';
+import { prizeAddressFormMessages as messages } from './prize-address-form.messages.ts';
 import type { PrizeDraft } from './prize-address-form.states.ts';
 
 type Name = keyof PrizeDraft;
 
 /** In the order of the form: what each field is called, and what is said where it stays empty. */
 export const prizeFields = {
-  email: { label: words.email, missing: words.emailMissing },
+  email: { label: messages.email, missing: messages.emailMissing },
   buyer_first_name: { label: addressFormMessages.firstName, missing: addressFormMessages.firstNameMissing },
   buyer_last_name: { label: addressFormMessages.lastName, missing: addressFormMessages.lastNameMissing },
   buyer_address: { label: addressFormMessages.address, missing: addressFormMessages.addressMissing },
   buyer_address_two: { label: addressFormMessages.addressTwo, missing: null },
-  country: { label: words.country, missing: addressFormMessages.regionMissing },
-  region: { label: words.region, missing: words.regionMissing },
+  country: { label: messages.country, missing: addressFormMessages.regionMissing },
+  region: { label: messages.region, missing: messages.regionMissing },
   city: { label: addressFormMessages.city, missing: addressFormMessages.cityMissing },
   code: { label: addressFormMessages.postalCode, missing: addressFormMessages.postalCodeMissing },
-  subcode: { label: words.subcode, missing: null },
+  subcode: { label: messages.subcode, missing: null },
   phone: { label: addressFormMessages.phone, missing: addressFormMessages.phoneMissing },
 } satisfies Record<Name, { readonly label: Sentence; readonly missing: Sentence | null }>;
 
@@ -47,7 +47,7 @@ function prizeError(name: Name, value: string, intl: IntlShape): string | null {
     case 'missing':
       return missing === null ? null : intl.formatMessage(missing);
     case 'malformed':
-      return intl.formatMessage(words.emailInvalid);
+      return intl.formatMessage(messages.emailInvalid);
     case 'tooShort':
       return intl.formatMessage(addressFormMessages.tooShort, { field, min: limit.minLength ?? 0 });
     case 'tooLong':

@@ -4,15 +4,15 @@ import type { DateProblem } from '../../components/date-field/date-text.ts';
 import { dateProblem } from '../../components/date-field/date-text.ts';
 import { emailProblem, isSameEmail } from '../form/account-problems.ts';
 import { textProblem } from '../form/text-limit.ts';
-import { profileFormMessages as words } from './profile-form.messages.ts';
+import { profileFormMessages as messages } from './profile-form.messages.ts';
 import type { ProfileDraft } from './profile-form.states.ts';
 
 const limit = limits.saveProfile;
 
 const dateWords = {
-  incomplete: words.birthDateIncomplete,
-  impossible: words.birthDateImpossible,
-  future: words.birthDateFuture,
+  incomplete: messages.birthDateIncomplete,
+  impossible: messages.birthDateImpossible,
+  future: messages.birthDateFuture,
 } as const satisfies Record<DateProblem, unknown>;
 
 /** Whether another address to log in with is asked for. */
@@ -34,25 +34,25 @@ export function profileErrors(
   const isOther = isEmailChanged(draft, knownEmail);
   const isSame = isSameEmail(draft.email, draft.email_confirmation);
   const date = dateProblem(draft.birth_date, nowMs);
-  const tooLong = intl.formatMessage(words.tooLong);
+  const tooLong = intl.formatMessage(messages.tooLong);
   return {
-    ...(isMissing && { firstname: intl.formatMessage(words.firstnameMissing) }),
+    ...(isMissing && { firstname: intl.formatMessage(messages.firstnameMissing) }),
     ...(textProblem(draft.firstname, limit.firstname) === 'tooLong' && { firstname: tooLong }),
     ...(email !== null && {
-      email: intl.formatMessage(email === 'missing' ? words.emailMissing : words.emailMalformed),
+      email: intl.formatMessage(email === 'missing' ? messages.emailMissing : messages.emailMalformed),
     }),
     ...(email === null &&
       isOther &&
       !isSame && {
         email_confirmation: intl.formatMessage(
-          draft.email_confirmation.trim() === '' ? words.confirmationMissing : words.emailsDiffer,
+          draft.email_confirmation.trim() === '' ? messages.confirmationMissing : messages.emailsDiffer,
         ),
       }),
     ...(textProblem(draft.state, limit.state) === 'tooLong' && { state: tooLong }),
     ...(textProblem(draft.city, limit.city) === 'tooLong' && { city: tooLong }),
     ...(date !== null && { birth_date: intl.formatMessage(dateWords[date]) }),
     ...(textProblem(draft.marketplace_url, limit.marketplace_url) !== null && {
-      marketplace_url: intl.formatMessage(words.urlMalformed),
+      marketplace_url: intl.formatMessage(messages.urlMalformed),
     }),
   };
 }

@@ -14,7 +14,7 @@ import { Form, FormRow } from '../form/form.tsx';
 import type { Form as FormState } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
 import { isEmailChanged, profileErrors } from './profile-errors.ts';
-import { profileFormMessages as words } from './profile-form.messages.ts';
+import { profileFormMessages as messages } from './profile-form.messages.ts';
 import type { ProfileDraft, ProfileFormProps, ProfileSaving } from './profile-form.states.ts';
 
 type Name = keyof ProfileDraft;
@@ -33,14 +33,14 @@ export function ProfileForm(props: ProfileFormProps) {
     refusal: saving.status === 'refused' ? saving.refusal : null,
   });
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
+    <Form form={form} label={intl.formatMessage(messages.label)}>
       <Person form={form} isOther={isEmailChanged(draft, knownEmail)} />
       <Home form={form} country={draft.country} />
       <About form={form} draft={draft} onDraft={props.onDraft} />
       <Outcome saving={saving} />
       <div>
         <Button type="submit" size="l" pending={saving.status === 'pending'}>
-          {intl.formatMessage(words.save)}
+          {intl.formatMessage(messages.save)}
         </Button>
       </div>
     </Form>
@@ -57,14 +57,14 @@ function Person({ form, isOther }: PartProps & { readonly isOther: boolean }) {
     <>
       <TextField
         {...form.field('firstname')}
-        label={intl.formatMessage(words.firstname)}
+        label={intl.formatMessage(messages.firstname)}
         autoComplete="nickname"
       />
       <FormRow>
         <TextField
           {...form.field('email')}
-          label={intl.formatMessage(words.email)}
-          help={intl.formatMessage(words.emailHelp)}
+          label={intl.formatMessage(messages.email)}
+          help={intl.formatMessage(messages.emailHelp)}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -72,7 +72,7 @@ function Person({ form, isOther }: PartProps & { readonly isOther: boolean }) {
         {isOther && (
           <TextField
             {...form.field('email_confirmation')}
-            label={intl.formatMessage(words.emailConfirmation)}
+            label={intl.formatMessage(messages.emailConfirmation)}
             type="email"
             inputMode="email"
             autoComplete="off"
@@ -96,20 +96,20 @@ function Home({ form, country }: PartProps & { readonly country: string }) {
     <>
       <SelectField
         {...form.field('country')}
-        label={intl.formatMessage(words.country)}
-        placeholder={intl.formatMessage(words.untold)}
+        label={intl.formatMessage(messages.country)}
+        placeholder={intl.formatMessage(messages.untold)}
         options={isKnown ? known : [own, ...known]}
         autoComplete="country"
       />
       <FormRow>
         <TextField
           {...form.field('state')}
-          label={intl.formatMessage(words.state)}
+          label={intl.formatMessage(messages.state)}
           autoComplete="address-level1"
         />
         <TextField
           {...form.field('city')}
-          label={intl.formatMessage(words.city)}
+          label={intl.formatMessage(messages.city)}
           autoComplete="address-level2"
         />
       </FormRow>
@@ -121,21 +121,21 @@ function About({ form, draft, onDraft }: PartProps & Pick<ProfileFormProps, 'dra
   const intl = useIntl();
   return (
     <>
-      <DateField {...form.field('birth_date')} label={intl.formatMessage(words.birthDate)} />
+      <DateField {...form.field('birth_date')} label={intl.formatMessage(messages.birthDate)} />
       <RadioGroup
-        legend={intl.formatMessage(words.gender)}
+        legend={intl.formatMessage(messages.gender)}
         layout="row"
         options={[
-          { value: 'female', label: intl.formatMessage(words.female) },
-          { value: 'male', label: intl.formatMessage(words.male) },
+          { value: 'female', label: intl.formatMessage(messages.female) },
+          { value: 'male', label: intl.formatMessage(messages.male) },
         ]}
         value={draft.gender === 'female' || draft.gender === 'male' ? draft.gender : null}
         onChange={(gender) => onDraft({ ...draft, gender })}
       />
       <TextField
         {...form.field('marketplace_url')}
-        label={intl.formatMessage(words.url)}
-        help={intl.formatMessage(words.urlHelp)}
+        label={intl.formatMessage(messages.url)}
+        help={intl.formatMessage(messages.urlHelp)}
         mark="optional"
         type="url"
         autoComplete="url"
@@ -152,7 +152,7 @@ function Outcome({ saving }: { readonly saving: ProfileSaving }) {
   return saving.status === 'saved' ? (
     <InlineAlert tone="success" live>
       <p>{saving.message}</p>
-      {saving.points > 0 && <p>{intl.formatMessage(words.earned, { points: saving.points })}</p>}
+      {saving.points > 0 && <p>{intl.formatMessage(messages.earned, { points: saving.points })}</p>}
     </InlineAlert>
   ) : null;
 }

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { emailProblem, isSameEmail, passwordProblem } from '../form/account-problems.ts';
 import { textProblem } from '../form/text-limit.ts';
 import type { RegisterDraft } from './register-draft.ts';
-import { registerFormMessages as words } from './register-form.messages.ts';
+import { registerFormMessages as messages } from './register-form.messages.ts';
 
 const limit = limits.register;
 
@@ -12,12 +12,12 @@ export function registerErrors(draft: RegisterDraft, intl: IntlShape): Partial<R
   const errors = {
     email: emailError(draft),
     email_confirmation: confirmationError(draft),
-    code: textProblem(draft.code, limit.code) === null ? null : words.codeMissing,
+    code: textProblem(draft.code, limit.code) === null ? null : messages.codeMissing,
     password: passwordError(draft),
     password_confirmation: repeatedError(draft),
     invite_code:
-      textProblem(draft.invite_code, limit.invite_code) === null ? null : words.inviteCodeMalformed,
-    agree_terms: draft.agree_terms === '' ? words.termsMissing : null,
+      textProblem(draft.invite_code, limit.invite_code) === null ? null : messages.inviteCodeMalformed,
+    agree_terms: draft.agree_terms === '' ? messages.termsMissing : null,
   };
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, sentence]) =>
@@ -29,21 +29,21 @@ export function registerErrors(draft: RegisterDraft, intl: IntlShape): Partial<R
 function emailError({ email }: RegisterDraft) {
   const problem = emailProblem(email, limit.email);
   if (problem === null) return null;
-  return problem === 'missing' ? words.emailMissing : words.emailMalformed;
+  return problem === 'missing' ? messages.emailMissing : messages.emailMalformed;
 }
 
 function confirmationError({ email, email_confirmation: confirmation }: RegisterDraft) {
-  if (confirmation.trim() === '') return words.confirmationMissing;
-  return isSameEmail(email, confirmation) ? null : words.emailsDiffer;
+  if (confirmation.trim() === '') return messages.confirmationMissing;
+  return isSameEmail(email, confirmation) ? null : messages.emailsDiffer;
 }
 
 function passwordError({ password }: RegisterDraft) {
   const problem = passwordProblem(password, limit.password);
   if (problem === null) return null;
-  return problem === 'missing' ? words.passwordMissing : words.passwordLength;
+  return problem === 'missing' ? messages.passwordMissing : messages.passwordLength;
 }
 
 function repeatedError({ password, password_confirmation: repeated }: RegisterDraft) {
-  if (repeated === '') return words.repeatedMissing;
-  return password === repeated ? null : words.passwordsDiffer;
+  if (repeated === '') return messages.repeatedMissing;
+  return password === repeated ? null : messages.passwordsDiffer;
 }

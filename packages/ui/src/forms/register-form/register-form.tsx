@@ -14,7 +14,7 @@ import type { FieldRefusal, Form as FormState } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { registerErrors } from './register-errors.ts';
-import { registerFormMessages as words } from './register-form.messages.ts';
+import { registerFormMessages as messages } from './register-form.messages.ts';
 
 type Name = keyof RegisterDraft;
 
@@ -45,18 +45,18 @@ export function RegisterForm(props: RegisterFormProps) {
     onValid: props.onRegister,
   });
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
+    <Form form={form} label={intl.formatMessage(messages.label)}>
       <FormRow>
         <TextField
           {...form.field('email')}
-          label={intl.formatMessage(words.email)}
+          label={intl.formatMessage(messages.email)}
           type="email"
           inputMode="email"
           autoComplete="username"
         />
         <TextField
           {...form.field('email_confirmation')}
-          label={intl.formatMessage(words.emailConfirmation)}
+          label={intl.formatMessage(messages.emailConfirmation)}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -70,13 +70,13 @@ export function RegisterForm(props: RegisterFormProps) {
       <Passwords form={form} />
       <TextField
         {...form.field('invite_code')}
-        label={intl.formatMessage(words.inviteCode)}
+        label={intl.formatMessage(messages.inviteCode)}
         mark="optional"
         autoComplete="off"
       />
       <Terms form={form} />
       <Button type="submit" size="l" width="full" pending={pending}>
-        {intl.formatMessage(words.submit)}
+        {intl.formatMessage(messages.submit)}
       </Button>
     </Form>
   );
@@ -88,13 +88,13 @@ function Passwords({ form }: { readonly form: FormState<Name> }) {
     <FormRow>
       <PasswordField
         {...form.field('password')}
-        label={intl.formatMessage(words.password)}
-        help={intl.formatMessage(words.passwordHelp)}
+        label={intl.formatMessage(messages.password)}
+        help={intl.formatMessage(messages.passwordHelp)}
         autoComplete="new-password"
       />
       <PasswordField
         {...form.field('password_confirmation')}
-        label={intl.formatMessage(words.passwordConfirmation)}
+        label={intl.formatMessage(messages.passwordConfirmation)}
         autoComplete="new-password"
       />
     </FormRow>
@@ -110,7 +110,7 @@ function Terms({ form }: { readonly form: FormState<Name> }) {
     <Checkbox
       id={id}
       name={name}
-      label={intl.formatMessage(words.agree, { terms: to('terms-of-service'), privacy: to('privacy') })}
+      label={intl.formatMessage(messages.agree, { terms: to('terms-of-service'), privacy: to('privacy') })}
       checked={value !== ''}
       error={error}
       onChange={(checked) => onChange(checked ? 'yes' : '')}

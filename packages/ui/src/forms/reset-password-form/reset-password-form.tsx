@@ -12,7 +12,7 @@ import { sendForCode } from '../form/send-for-code.ts';
 import { textProblem } from '../form/text-limit.ts';
 import type { FieldRefusal } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
-import { resetPasswordFormMessages as words } from './reset-password-form.messages.ts';
+import { resetPasswordFormMessages as messages } from './reset-password-form.messages.ts';
 
 export interface ResetPasswordDraft {
   readonly email: string;
@@ -50,10 +50,10 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
     onValid: props.onReset,
   });
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
+    <Form form={form} label={intl.formatMessage(messages.label)}>
       <TextField
         {...form.field('email')}
-        label={intl.formatMessage(words.email)}
+        label={intl.formatMessage(messages.email)}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -65,17 +65,17 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
       />
       <PasswordField
         {...form.field('password')}
-        label={intl.formatMessage(words.password)}
-        help={intl.formatMessage(words.passwordHelp)}
+        label={intl.formatMessage(messages.password)}
+        help={intl.formatMessage(messages.passwordHelp)}
         autoComplete="new-password"
       />
       <PasswordField
         {...form.field('password_confirmation')}
-        label={intl.formatMessage(words.passwordConfirmation)}
+        label={intl.formatMessage(messages.passwordConfirmation)}
         autoComplete="new-password"
       />
       <Button type="submit" size="l" width="full" pending={pending}>
-        {intl.formatMessage(words.submit)}
+        {intl.formatMessage(messages.submit)}
       </Button>
     </Form>
   );
@@ -88,15 +88,17 @@ function resetErrors(draft: ResetPasswordDraft, intl: IntlShape): Partial<ResetP
   const repeated = draft.password_confirmation;
   return {
     ...(email !== null && {
-      email: intl.formatMessage(email === 'missing' ? words.emailMissing : words.emailMalformed),
+      email: intl.formatMessage(email === 'missing' ? messages.emailMissing : messages.emailMalformed),
     }),
-    ...(textProblem(draft.code, limit.code) !== null && { code: intl.formatMessage(words.codeMissing) }),
+    ...(textProblem(draft.code, limit.code) !== null && { code: intl.formatMessage(messages.codeMissing) }),
     ...(password !== null && {
-      password: intl.formatMessage(password === 'missing' ? words.passwordMissing : words.passwordLength),
+      password: intl.formatMessage(
+        password === 'missing' ? messages.passwordMissing : messages.passwordLength,
+      ),
     }),
     ...((repeated === '' || repeated !== draft.password) && {
       password_confirmation: intl.formatMessage(
-        repeated === '' ? words.repeatedMissing : words.passwordsDiffer,
+        repeated === '' ? messages.repeatedMissing : messages.passwordsDiffer,
       ),
     }),
   };

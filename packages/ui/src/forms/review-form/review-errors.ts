@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { pictureFieldsMessages } from '../form/picture-fields.messages.ts';
 import { pictureProblem } from '../form/picture-fields.tsx';
 import { textProblem } from '../form/text-limit.ts';
-import { reviewFormMessages as words } from './review-form.messages.ts';
+import { reviewFormMessages as messages } from './review-form.messages.ts';
 import type { ReviewFormProps } from './review-form.states.ts';
 
 export type ReviewField = 'stars' | 'content' | 'pictures' | 'review_url';
@@ -17,15 +17,15 @@ export function reviewErrors(
 ): Partial<Record<ReviewField, string>> {
   const problem = pictureProblem(pictures);
   return {
-    ...(draft.stars === '' && { stars: intl.formatMessage(words.starsMissing) }),
+    ...(draft.stars === '' && { stars: intl.formatMessage(messages.starsMissing) }),
     ...(textProblem(draft.content, content) !== null && {
-      content: intl.formatMessage(words.contentMissing),
+      content: intl.formatMessage(messages.contentMissing),
     }),
     ...(problem !== null && {
       pictures: intl.formatMessage(pictureFieldsMessages[problem]),
     }),
     ...(textProblem(draft.review_url, address) !== null && {
-      review_url: intl.formatMessage(words.urlInvalid),
+      review_url: intl.formatMessage(messages.urlInvalid),
     }),
   };
 }

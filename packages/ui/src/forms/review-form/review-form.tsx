@@ -15,7 +15,7 @@ import type { Form as FormState } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
 import type { ReviewField } from './review-errors.ts';
 import { reviewErrors } from './review-errors.ts';
-import { reviewFormMessages as words } from './review-form.messages.ts';
+import { reviewFormMessages as messages } from './review-form.messages.ts';
 import styles from './review-form.module.css';
 import type { ReviewDraft, ReviewFormProps } from './review-form.states.ts';
 
@@ -45,9 +45,9 @@ function OpenForm(props: ReviewFormProps) {
   });
   const { id, error } = form.field('stars');
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
+    <Form form={form} label={intl.formatMessage(messages.label)}>
       <RatingInput
-        legend={intl.formatMessage(words.stars)}
+        legend={intl.formatMessage(messages.stars)}
         id={id}
         value={starsIn(draft)}
         error={error}
@@ -55,14 +55,14 @@ function OpenForm(props: ReviewFormProps) {
       />
       <TextArea
         {...form.field('content')}
-        label={intl.formatMessage(words.content)}
-        help={intl.formatMessage(words.contentHelp)}
+        label={intl.formatMessage(messages.content)}
+        help={intl.formatMessage(messages.contentHelp)}
         maxLength={limit.content.maxLength}
         counter
       />
       <Pictures {...props} form={form} />
       <Share form={form} />
-      <FormEnd sending={sending} label={intl.formatMessage(words.send)} />
+      <FormEnd sending={sending} label={intl.formatMessage(messages.send)} />
     </Form>
   );
 }
@@ -88,8 +88,8 @@ function Pictures({ form, pictures, ...props }: ReviewFormProps & PartProps) {
       error={error}
       pictures={pictures}
       maximum={limit.pics.maxItems}
-      labelOf={(number) => intl.formatMessage(words.picture, { number })}
-      free={intl.formatMessage(pictures.length === 0 ? words.pictures : words.another)}
+      labelOf={(number) => intl.formatMessage(messages.picture, { number })}
+      free={intl.formatMessage(pictures.length === 0 ? messages.pictures : messages.another)}
       onPicture={props.onPicture}
       onSendAgain={props.onSendAgain}
       onRemove={props.onRemove}
@@ -103,12 +103,12 @@ function Share({ form }: PartProps) {
   return (
     <div className={styles.share} data-notch="m">
       <p className={styles.bonus} data-text="h4">
-        {intl.formatMessage(words.share, { points: points.sharedReview })}
+        {intl.formatMessage(messages.share, { points: points.sharedReview })}
       </p>
-      <p data-text="small">{intl.formatMessage(words.shareHelp)}</p>
+      <p data-text="small">{intl.formatMessage(messages.shareHelp)}</p>
       <TextField
         {...form.field('review_url')}
-        label={intl.formatMessage(words.url)}
+        label={intl.formatMessage(messages.url)}
         mark="optional"
         type="url"
         placeholder="https://"
@@ -125,10 +125,10 @@ function Closed({ at, draft }: { readonly at: number; readonly draft: ReviewDraf
   return (
     <div className={styles.closed}>
       <InlineAlert tone="warning">
-        {intl.formatMessage(words.closed, { days: reviewWindowDays, day: day(at) })}
+        {intl.formatMessage(messages.closed, { days: reviewWindowDays, day: day(at) })}
       </InlineAlert>
       <RatingInput
-        legend={intl.formatMessage(words.stars)}
+        legend={intl.formatMessage(messages.stars)}
         value={starsIn(draft)}
         disabled
         onChange={() => undefined}
@@ -148,9 +148,9 @@ interface ThanksProps {
 function Thanks({ message, earned, points: balance, note }: ThanksProps) {
   const intl = useIntl();
   return (
-    <InlineAlert ref={note} tabIndex={-1} tone="success" live title={intl.formatMessage(words.thanks)}>
+    <InlineAlert ref={note} tabIndex={-1} tone="success" live title={intl.formatMessage(messages.thanks)}>
       <p>{message}</p>
-      {earned > 0 && <p>{intl.formatMessage(words.earned, { earned, points: balance })}</p>}
+      {earned > 0 && <p>{intl.formatMessage(messages.earned, { earned, points: balance })}</p>}
     </InlineAlert>
   );
 }

@@ -5,7 +5,7 @@ import { failureWords } from '../../components/error-state/error-state.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { Wave } from '../../components/wave/wave.tsx';
-import { subscribeBoxMessages as words } from './subscribe-box.messages.ts';
+import { subscribeBoxMessages as messages } from './subscribe-box.messages.ts';
 import styles from './subscribe-box.module.css';
 import type { SubscribeBoxProps, SubscribeState } from './subscribe-box.states.ts';
 
@@ -15,11 +15,11 @@ const example = 'name@example.com';
 export function SubscribeBox({ email, state, onEmail, onSubscribe }: SubscribeBoxProps) {
   const intl = useIntl();
   return (
-    <section className={styles.box} data-notch="xl" aria-label={intl.formatMessage(words.title)}>
+    <section className={styles.box} data-notch="xl" aria-label={intl.formatMessage(messages.title)}>
       <div className={styles.words}>
-        <h2 data-text="h2">{intl.formatMessage(words.title)}</h2>
+        <h2 data-text="h2">{intl.formatMessage(messages.title)}</h2>
         <Wave />
-        <p data-muted>{intl.formatMessage(words.note)}</p>
+        <p data-muted>{intl.formatMessage(messages.note)}</p>
       </div>
       <form
         className={styles.form}
@@ -31,7 +31,7 @@ export function SubscribeBox({ email, state, onEmail, onSubscribe }: SubscribeBo
       >
         <div className={styles.row}>
           <TextField
-            label={intl.formatMessage(words.email)}
+            label={intl.formatMessage(messages.email)}
             name="email"
             type="email"
             inputMode="email"
@@ -44,7 +44,7 @@ export function SubscribeBox({ email, state, onEmail, onSubscribe }: SubscribeBo
           />
           <div className={styles.send}>
             <Button type="submit" variant="accent" width="full" pending={state.status === 'pending'}>
-              {intl.formatMessage(words.subscribe)}
+              {intl.formatMessage(messages.subscribe)}
             </Button>
           </div>
         </div>
@@ -63,6 +63,6 @@ export function SubscribeBox({ email, state, onEmail, onSubscribe }: SubscribeBo
 }
 
 function problemOf(state: SubscribeState, intl: IntlShape): string | null {
-  if (state.status === 'invalid') return intl.formatMessage(words.invalid, { email: example });
+  if (state.status === 'invalid') return intl.formatMessage(messages.invalid, { email: example });
   return state.status === 'failed' ? failureWords(state.failure, intl) : null;
 }

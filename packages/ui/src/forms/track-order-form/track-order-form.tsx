@@ -17,7 +17,7 @@ import {
   lookupFormWords,
   lookupNumberWords,
   lookupSubmitWords,
-  trackOrderFormMessages as words,
+  trackOrderFormMessages as messages,
 } from './track-order-form.messages.ts';
 
 export interface LookupDraft {
@@ -83,7 +83,7 @@ export function TrackOrderForm(props: TrackOrderFormProps) {
       />
       <TextField
         {...form.field('email')}
-        label={intl.formatMessage(words.email)}
+        label={intl.formatMessage(messages.email)}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -105,11 +105,11 @@ function UnknownOrder() {
       live
       action={
         <Link kind="standalone" href={hrefs.about('contactUs')}>
-          {intl.formatMessage(words.support)}
+          {intl.formatMessage(messages.support)}
         </Link>
       }
     >
-      {intl.formatMessage(words.unknown)}
+      {intl.formatMessage(messages.unknown)}
     </InlineAlert>
   );
 }
@@ -123,7 +123,7 @@ function lookupErrors(draft: LookupDraft, purpose: LookupPurpose, intl: IntlShap
       ordersn: intl.formatMessage(lookupNumberWords[purpose][number === 'missing' ? number : 'malformed']),
     }),
     ...(email !== null && {
-      email: intl.formatMessage(email === 'missing' ? words.emailMissing : words.emailMalformed),
+      email: intl.formatMessage(email === 'missing' ? messages.emailMissing : messages.emailMalformed),
     }),
   };
 }

@@ -13,7 +13,7 @@ import { pictureFieldsMessages } from '../form/picture-fields.messages.ts';
 import { neededPictureProblem, PictureFields } from '../form/picture-fields.tsx';
 import { textProblem } from '../form/text-limit.ts';
 import { useForm } from '../form/use-form.ts';
-import { warrantyClaimFormMessages as words } from './warranty-claim-form.messages.ts';
+import { warrantyClaimFormMessages as messages } from './warranty-claim-form.messages.ts';
 import type { WarrantyClaimFormProps } from './warranty-claim-form.states.ts';
 
 type Name = 'problem' | 'pictures';
@@ -50,8 +50,8 @@ function Sent({ sending: { message, claim }, note }: SentProps) {
   const request = claim === null ? null : { ordersn: claim.ordersn, id: claim.requestId };
   return (
     <SentRequest message={message} request={request} note={note}>
-      {claim !== null && <p>{intl.formatMessage(words.number, { number: claim.number })}</p>}
-      <p>{intl.formatMessage(words.answer)}</p>
+      {claim !== null && <p>{intl.formatMessage(messages.number, { number: claim.number })}</p>}
+      <p>{intl.formatMessage(messages.answer)}</p>
     </SentRequest>
   );
 }
@@ -67,11 +67,11 @@ function Report(props: WarrantyClaimFormProps) {
     submitted,
   });
   return (
-    <Form form={form} label={intl.formatMessage(words.label)}>
+    <Form form={form} label={intl.formatMessage(messages.label)}>
       <TextArea
         {...form.field('problem')}
-        label={intl.formatMessage(words.problem)}
-        help={intl.formatMessage(words.problemHelp)}
+        label={intl.formatMessage(messages.problem)}
+        help={intl.formatMessage(messages.problemHelp)}
         maxLength={limit.problem.maxLength}
         counter
       />
@@ -80,10 +80,10 @@ function Report(props: WarrantyClaimFormProps) {
         id={form.field('pictures').id}
         error={form.field('pictures').error}
         maximum={limit.credentials.maxItems}
-        labelOf={(number) => intl.formatMessage(words.picture, { number })}
-        free={intl.formatMessage(props.pictures.length === 0 ? words.first : words.another)}
+        labelOf={(number) => intl.formatMessage(messages.picture, { number })}
+        free={intl.formatMessage(props.pictures.length === 0 ? messages.first : messages.another)}
       />
-      <FormEnd sending={sending} label={intl.formatMessage(words.send)} />
+      <FormEnd sending={sending} label={intl.formatMessage(messages.send)} />
     </Form>
   );
 }
@@ -95,11 +95,11 @@ function claimErrors(
   const picture = neededPictureProblem(pictures);
   return {
     ...(textProblem(problem, limit.problem) !== null && {
-      problem: intl.formatMessage(words.problemMissing),
+      problem: intl.formatMessage(messages.problemMissing),
     }),
     ...(picture !== null && {
       pictures: intl.formatMessage(
-        picture === 'missing' ? words.pictureMissing : pictureFieldsMessages[picture],
+        picture === 'missing' ? messages.pictureMissing : pictureFieldsMessages[picture],
       ),
     }),
   };

@@ -7,7 +7,7 @@ import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
-import { aboutUsMessages as words } from './about-us.messages.ts';
+import { aboutUsMessages as messages } from './about-us.messages.ts';
 import type { AboutUsScreenProps, AboutUsState } from './about-us.states.ts';
 
 /** Who is behind the shop, in the shop's own words. */
@@ -15,7 +15,7 @@ export function AboutUsScreen({ state }: AboutUsScreenProps) {
   const intl = useIntl();
   return (
     <AboutLayout active="aboutUs">
-      <PageFrame place="account" title={intl.formatMessage(words.title)}>
+      <PageFrame place="account" title={intl.formatMessage(messages.title)}>
         <Content state={state} />
       </PageFrame>
     </AboutLayout>
@@ -43,7 +43,7 @@ function Content({ state }: { readonly state: AboutUsState }) {
         <Panel>
           <RichText blocks={state.text.blocks} />
           <Link kind="standalone" href={hrefs.about('contactUs')}>
-            {intl.formatMessage(words.write)}
+            {intl.formatMessage(messages.write)}
           </Link>
         </Panel>
       );

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { AccountList } from '../../sections/account-list/account-list.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
-import { accountApplicationsMessages as words } from './account-applications.messages.ts';
+import { accountApplicationsMessages as messages } from './account-applications.messages.ts';
 import type { AccountApplicationsScreenProps } from './account-applications.states.ts';
 
 /** What the customer asked to test for nothing, and what became of it (spec §3, §4). */
@@ -13,19 +13,19 @@ export function AccountApplicationsScreen({ state, hrefOf }: AccountApplications
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
-    <PageFrame place="account" title={intl.formatMessage(words.title)}>
+    <PageFrame place="account" title={intl.formatMessage(messages.title)}>
       <AccountList
         state={state}
-        label={intl.formatMessage(words.title)}
+        label={intl.formatMessage(messages.title)}
         keyOf={({ id }) => id}
         draw={(application) => <ApplicationRow application={application} />}
         hrefOf={hrefOf}
         empty={
           <EmptyState
             art="applications"
-            title={intl.formatMessage(words.empty)}
-            text={intl.formatMessage(words.emptyText)}
-            action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.shop)}</ButtonLink>}
+            title={intl.formatMessage(messages.empty)}
+            text={intl.formatMessage(messages.emptyText)}
+            action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}
           />
         }
       />

@@ -9,7 +9,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import type { Failure } from '../../remote.ts';
 import { AccountList } from '../../sections/account-list/account-list.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
-import { accountCouponsMessages as words } from './account-coupons.messages.ts';
+import { accountCouponsMessages as messages } from './account-coupons.messages.ts';
 import styles from './account-coupons.module.css';
 import type { AccountCouponsScreenProps } from './account-coupons.states.ts';
 import { couponTabs } from './account-coupons.states.ts';
@@ -19,19 +19,19 @@ export function AccountCouponsScreen(props: AccountCouponsScreenProps) {
   const { tab, state, counts, hrefOf } = props;
   const intl = useIntl();
   return (
-    <PageFrame place="account" title={intl.formatMessage(words.title)}>
+    <PageFrame place="account" title={intl.formatMessage(messages.title)}>
       <SubNav
-        label={intl.formatMessage(words.tabs)}
+        label={intl.formatMessage(messages.tabs)}
         items={couponTabs.map((name) => ({
           href: hrefOf(name, 1),
-          label: intl.formatMessage(words[name]),
+          label: intl.formatMessage(messages[name]),
           active: name === tab,
           ...(counts !== null && { count: counts[name] }),
         }))}
       />
       <AccountList
         state={state}
-        label={intl.formatMessage(words.title)}
+        label={intl.formatMessage(messages.title)}
         look="cards"
         keyOf={({ id }) => id}
         draw={(coupon) => <CouponCard coupon={coupon} standing={standingOf(coupon)} />}
@@ -55,10 +55,10 @@ function standingOf({ state, over_time, ordersn }: Coupon): CouponStanding {
 }
 
 const emptyWords = {
-  all: { title: words.emptyAll, text: words.emptyAllText },
-  unused: { title: words.emptyUnused, text: words.emptyUnusedText },
-  used: { title: words.emptyUsed, text: words.emptyUsedText },
-  stale: { title: words.emptyStale, text: words.emptyStaleText },
+  all: { title: messages.emptyAll, text: messages.emptyAllText },
+  unused: { title: messages.emptyUnused, text: messages.emptyUnusedText },
+  used: { title: messages.emptyUsed, text: messages.emptyUsedText },
+  stale: { title: messages.emptyStale, text: messages.emptyStaleText },
 } as const;
 
 function NoCoupons({ tab }: { readonly tab: CouponListState }) {
@@ -72,10 +72,10 @@ function NoCoupons({ tab }: { readonly tab: CouponListState }) {
       text={intl.formatMessage(text)}
       action={
         tab === 'all' || tab === 'unused' ? (
-          <ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.shop)}</ButtonLink>
+          <ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>
         ) : (
           <ButtonLink variant="secondary" href={hrefs.inAccount('coupon/all')}>
-            {intl.formatMessage(words.toAll)}
+            {intl.formatMessage(messages.toAll)}
           </ButtonLink>
         )
       }
@@ -94,7 +94,7 @@ function Offers({ offers, taking, onTake }: AccountCouponsScreenProps) {
   return (
     <section className={styles.offers} aria-labelledby="coupon-offers">
       <h2 id="coupon-offers" data-text="h2">
-        {intl.formatMessage(words.offers)}
+        {intl.formatMessage(messages.offers)}
       </h2>
       <ul className={styles.list}>
         {offers.map((offer) => (

@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Looks } from '../../sections/own-picture/own-picture.states.ts';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
-import { accountDecorationMessages as words } from './account-decoration.messages.ts';
+import { accountDecorationMessages as messages } from './account-decoration.messages.ts';
 import styles from './account-decoration.module.css';
 import type { AccountDecorationScreenProps } from './account-decoration.states.ts';
 
@@ -18,7 +18,11 @@ export function AccountDecorationScreen(props: AccountDecorationScreenProps) {
   const { state } = props;
   const intl = useIntl();
   return (
-    <PageFrame place="account" title={intl.formatMessage(words.title)} note={intl.formatMessage(words.lead)}>
+    <PageFrame
+      place="account"
+      title={intl.formatMessage(messages.title)}
+      note={intl.formatMessage(messages.lead)}
+    >
       {state.status === 'failed' && <ErrorState failure={state.failure} onRetry={state.retry} />}
       {state.status === 'loading' && (
         <Panel>
@@ -45,13 +49,13 @@ function Choice({ looks, name, saving, onDecoration }: ChoiceProps) {
         <div>
           <p data-text="h3">{name}</p>
           <Link kind="standalone" href={hrefs.inAccount('profile')}>
-            {intl.formatMessage(words.picture)}
+            {intl.formatMessage(messages.picture)}
           </Link>
         </div>
       </div>
       <PicturePicker
-        label={intl.formatMessage(words.choose)}
-        options={[{ id: 0, name: intl.formatMessage(words.none), pic: '' }, ...looks.decorations]}
+        label={intl.formatMessage(messages.choose)}
+        options={[{ id: 0, name: intl.formatMessage(messages.none), pic: '' }, ...looks.decorations]}
         chosen={looks.decorationId}
         pending={saving.status === 'pending' ? saving.id : null}
         onChoose={onDecoration}

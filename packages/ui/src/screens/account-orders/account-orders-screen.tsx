@@ -10,7 +10,7 @@ import { OrderAsk } from '../../sections/order-ask/order-ask.tsx';
 import { OutcomeNote } from '../../sections/order-ask/outcome-note.tsx';
 import { useTold } from '../../sections/order-ask/use-told.ts';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
-import { accountOrdersMessages as words } from './account-orders.messages.ts';
+import { accountOrdersMessages as messages } from './account-orders.messages.ts';
 import styles from './account-orders.module.css';
 import type { AccountOrdersScreenProps } from './account-orders.states.ts';
 import { orderTabs } from './account-orders.states.ts';
@@ -26,22 +26,22 @@ export function AccountOrdersScreen(props: AccountOrdersScreenProps) {
   const isListed =
     state.status === 'ready' && state.view.orders.some(({ ordersn }) => ordersn === outcome?.ordersn);
   return (
-    <PageFrame place="account" title={intl.formatMessage(words.title)}>
+    <PageFrame place="account" title={intl.formatMessage(messages.title)}>
       <div className={styles.search}>
         <SearchField
           key={keyword}
           initial={keyword}
-          label={intl.formatMessage(words.search)}
+          label={intl.formatMessage(messages.search)}
           whenEmpty="show-all"
           pending={state.status === 'loading' && keyword !== ''}
           onSearch={on.onSearch}
         />
       </div>
       <SubNav
-        label={intl.formatMessage(words.tabs)}
+        label={intl.formatMessage(messages.tabs)}
         items={orderTabs.map((name) => ({
           href: hrefOf(name, 1),
-          label: intl.formatMessage(words[name]),
+          label: intl.formatMessage(messages[name]),
           active: name === tab,
           ...(counts !== null && { count: counts[name] }),
         }))}

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { accountOrdersMessages as words } from './account-orders.messages.ts';
+import { accountOrdersMessages as messages } from './account-orders.messages.ts';
 import type { OrderTab } from './account-orders.states.ts';
 
 interface NoOrdersProps {
@@ -19,11 +19,11 @@ export function NoOrders({ tab, keyword, onSearch }: NoOrdersProps) {
     return (
       <EmptyState
         art="search"
-        title={intl.formatMessage(words.nothingFound, { keyword })}
-        text={intl.formatMessage(words.nothingFoundText)}
+        title={intl.formatMessage(messages.nothingFound, { keyword })}
+        text={intl.formatMessage(messages.nothingFoundText)}
         action={
           <Button variant="secondary" onClick={() => onSearch('')}>
-            {intl.formatMessage(words.showAll)}
+            {intl.formatMessage(messages.showAll)}
           </Button>
         }
       />
@@ -32,18 +32,18 @@ export function NoOrders({ tab, keyword, onSearch }: NoOrdersProps) {
   return tab === 'orders' ? (
     <EmptyState
       art="orders"
-      title={intl.formatMessage(words.emptyOrders)}
-      text={intl.formatMessage(words.emptyText)}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.shop)}</ButtonLink>}
+      title={intl.formatMessage(messages.emptyOrders)}
+      text={intl.formatMessage(messages.emptyText)}
+      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}
     />
   ) : (
     <EmptyState
       art="orders"
-      title={intl.formatMessage(words.emptyTab)}
-      text={intl.formatMessage(words.emptyTabText)}
+      title={intl.formatMessage(messages.emptyTab)}
+      text={intl.formatMessage(messages.emptyTabText)}
       action={
         <ButtonLink variant="secondary" href={hrefs.orders()}>
-          {intl.formatMessage(words.all)}
+          {intl.formatMessage(messages.all)}
         </ButtonLink>
       }
     />

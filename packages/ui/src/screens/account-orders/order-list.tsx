@@ -5,7 +5,7 @@ import { Pagination } from '../../components/pagination/pagination.tsx';
 import { useProgressiveRows } from '../../sections/account-list/use-progressive-rows.ts';
 import type { OrderAsk } from '../../sections/order-ask/order-ask.states.ts';
 import { pendingAction } from '../../sections/order-ask/order-ask.states.ts';
-import { accountOrdersMessages as words } from './account-orders.messages.ts';
+import { accountOrdersMessages as messages } from './account-orders.messages.ts';
 import styles from './account-orders.module.css';
 import type { AccountOrdersHandlers, OrdersView } from './account-orders.states.ts';
 
@@ -30,10 +30,14 @@ export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderLi
     <>
       <p data-text="small" data-muted role="status">
         {keyword === ''
-          ? intl.formatMessage(words.count, { count })
-          : intl.formatMessage(words.found, { count, keyword })}
+          ? intl.formatMessage(messages.count, { count })
+          : intl.formatMessage(messages.found, { count, keyword })}
       </p>
-      <ul className={styles.list} data-more={more || undefined} aria-label={intl.formatMessage(words.list)}>
+      <ul
+        className={styles.list}
+        data-more={more || undefined}
+        aria-label={intl.formatMessage(messages.list)}
+      >
         {rows.map((order) => (
           <li key={order.ordersn} className={styles.card}>
             <OrderCard

@@ -3,7 +3,7 @@ import { FailureAlert } from '../../components/error-state/failure-alert.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { ChangePasswordForm } from '../../forms/change-password-form/change-password-form.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
-import { accountPasswordMessages as words } from './account-password.messages.ts';
+import { accountPasswordMessages as messages } from './account-password.messages.ts';
 import styles from './account-password.module.css';
 import type { AccountPasswordScreenProps } from './account-password.states.ts';
 
@@ -12,13 +12,17 @@ export function AccountPasswordScreen(props: AccountPasswordScreenProps) {
   const { state, draft, submitted = false, onDraft, onChange } = props;
   const intl = useIntl();
   return (
-    <PageFrame place="account" title={intl.formatMessage(words.title)} note={intl.formatMessage(words.lead)}>
+    <PageFrame
+      place="account"
+      title={intl.formatMessage(messages.title)}
+      note={intl.formatMessage(messages.lead)}
+    >
       <div className={styles.form}>
         <Panel>
           {state.status === 'done' && (
             <InlineAlert tone="success" live>
               <p>{state.message}</p>
-              <p>{intl.formatMessage(words.done)}</p>
+              <p>{intl.formatMessage(messages.done)}</p>
             </InlineAlert>
           )}
           {state.status === 'failed' && <FailureAlert failure={state.failure} />}

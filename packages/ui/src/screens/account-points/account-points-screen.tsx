@@ -7,7 +7,7 @@ import { SubNav } from '../../components/sub-nav/sub-nav.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { AccountList } from '../../sections/account-list/account-list.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
-import { accountPointsMessages as words } from './account-points.messages.ts';
+import { accountPointsMessages as messages } from './account-points.messages.ts';
 import type { AccountPointsScreenProps, PointTab } from './account-points.states.ts';
 import { pointTabs } from './account-points.states.ts';
 
@@ -17,26 +17,26 @@ export function AccountPointsScreen(props: AccountPointsScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
-    <PageFrame place="account" title={intl.formatMessage(words.title)}>
+    <PageFrame place="account" title={intl.formatMessage(messages.title)}>
       <PointsSummary
         points={points}
         caps={caps}
         links={[
-          { href: hrefs.points, label: intl.formatMessage(words.earn) },
-          { href: hrefs.pointStore, label: intl.formatMessage(words.store) },
+          { href: hrefs.points, label: intl.formatMessage(messages.earn) },
+          { href: hrefs.pointStore, label: intl.formatMessage(messages.store) },
         ]}
       />
       <SubNav
-        label={intl.formatMessage(words.tabs)}
+        label={intl.formatMessage(messages.tabs)}
         items={pointTabs.map((name) => ({
           href: hrefOf(name, 1),
-          label: intl.formatMessage(words[name]),
+          label: intl.formatMessage(messages[name]),
           active: name === tab,
         }))}
       />
       <AccountList
         state={state}
-        label={intl.formatMessage(words.list)}
+        label={intl.formatMessage(messages.list)}
         keyOf={({ id }) => id}
         draw={(entry) => <PointEntryRow entry={entry} open={entry.id === unfolded} />}
         hrefOf={(page) => hrefOf(tab, page)}
@@ -47,9 +47,9 @@ export function AccountPointsScreen(props: AccountPointsScreenProps) {
 }
 
 const emptyWords = {
-  all: { title: words.empty, text: words.emptyText },
-  earned: { title: words.empty, text: words.emptyText },
-  spent: { title: words.emptySpent, text: words.emptySpentText },
+  all: { title: messages.empty, text: messages.emptyText },
+  earned: { title: messages.empty, text: messages.emptyText },
+  spent: { title: messages.emptySpent, text: messages.emptySpentText },
 } as const;
 
 function NoEntries({ tab }: { readonly tab: PointTab }) {
@@ -64,7 +64,7 @@ function NoEntries({ tab }: { readonly tab: PointTab }) {
       text={intl.formatMessage(text)}
       action={
         <ButtonLink href={isSpent ? hrefs.pointStore : hrefs.points}>
-          {intl.formatMessage(isSpent ? words.store : words.earn)}
+          {intl.formatMessage(isSpent ? messages.store : messages.earn)}
         </ButtonLink>
       }
     />

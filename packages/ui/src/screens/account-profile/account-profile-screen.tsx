@@ -13,7 +13,7 @@ import { ProfileForm } from '../../forms/profile-form/profile-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { OwnPicture } from '../../sections/own-picture/own-picture.tsx';
 import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
-import { accountProfileMessages as words } from './account-profile.messages.ts';
+import { accountProfileMessages as messages } from './account-profile.messages.ts';
 import styles from './account-profile.module.css';
 import type { AccountProfileScreenProps } from './account-profile.states.ts';
 
@@ -22,7 +22,7 @@ export function AccountProfileScreen(props: AccountProfileScreenProps) {
   const { state } = props;
   const intl = useIntl();
   return (
-    <PageFrame place="account" title={intl.formatMessage(words.title)}>
+    <PageFrame place="account" title={intl.formatMessage(messages.title)}>
       {state.status === 'loading' && <ProfileSkeleton />}
       {state.status === 'failed' && <ErrorState failure={state.failure} onRetry={state.retry} />}
       {state.status === 'ready' && <Ready {...props} profile={state.value} />}
@@ -40,21 +40,21 @@ function Ready({ profile, form, picture, inviteLink, onCopy }: ReadyProps) {
     <>
       <Standing profile={profile} picture={picture} />
       <Columns>
-        <Panel title={intl.formatMessage(words.about)}>
+        <Panel title={intl.formatMessage(messages.about)}>
           <ProfileForm {...form} knownEmail={profile.email} />
         </Panel>
         <div className={styles.side}>
           <OwnPicture {...picture} />
-          <Panel title={intl.formatMessage(words.invite)}>
+          <Panel title={intl.formatMessage(messages.invite)}>
             <p>
-              {intl.formatMessage(words.inviteText, {
+              {intl.formatMessage(messages.inviteText, {
                 points: points.invite,
                 maximum: points.invitePerMonthMaximum,
               })}
             </p>
-            <CopyField label={intl.formatMessage(words.link)} text={inviteLink} onCopy={onCopy} />
+            <CopyField label={intl.formatMessage(messages.link)} text={inviteLink} onCopy={onCopy} />
             <p data-text="small" data-muted>
-              {intl.formatMessage(words.invited, { count: profile.invited_count })}
+              {intl.formatMessage(messages.invited, { count: profile.invited_count })}
             </p>
           </Panel>
         </div>
@@ -67,7 +67,7 @@ function Standing({ profile, picture }: Pick<ReadyProps, 'profile' | 'picture'>)
   const intl = useIntl();
   const { hrefs } = useLinks();
   const looks = picture.looks.status === 'ready' ? picture.looks.value : null;
-  const told = intl.formatMessage(words.completeness, { percent: profile.completeness / 100 });
+  const told = intl.formatMessage(messages.completeness, { percent: profile.completeness / 100 });
   const isComplete = profile.is_complete === Flag.yes;
   return (
     <section className={styles.standing} data-notch="l" aria-label={profile.firstname}>
@@ -80,12 +80,12 @@ function Standing({ profile, picture }: Pick<ReadyProps, 'profile' | 'picture'>)
       <div className={styles.words}>
         <p data-text="h2">{profile.firstname}</p>
         <Link kind="standalone" href={hrefs.inAccount('points')}>
-          {intl.formatMessage(words.points, { points: profile.points })}
+          {intl.formatMessage(messages.points, { points: profile.points })}
         </Link>
         <Meter value={profile.completeness} tone="success" label={told} />
         <p data-text="small">
           {told}{' '}
-          {intl.formatMessage(isComplete ? words.complete : words.incomplete, {
+          {intl.formatMessage(isComplete ? messages.complete : messages.incomplete, {
             points: points.profileCompleted,
           })}
         </p>

@@ -9,7 +9,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import type { Failure } from '../../remote.ts';
 import { AccountList } from '../../sections/account-list/account-list.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
-import { accountWarrantyMessages as words } from './account-warranty.messages.ts';
+import { accountWarrantyMessages as messages } from './account-warranty.messages.ts';
 import styles from './account-warranty.module.css';
 import type {
   AccountWarrantyScreenProps,
@@ -23,18 +23,22 @@ export function AccountWarrantyScreen(props: AccountWarrantyScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
-    <PageFrame place="account" title={intl.formatMessage(words.title)} note={intl.formatMessage(words.lead)}>
+    <PageFrame
+      place="account"
+      title={intl.formatMessage(messages.title)}
+      note={intl.formatMessage(messages.lead)}
+    >
       {ordersn !== null && (
         <p className={styles.only}>
-          {intl.formatMessage(words.ofOrder, { ordersn })}
+          {intl.formatMessage(messages.ofOrder, { ordersn })}
           <Link kind="standalone" href={hrefs.inAccount('warranty')}>
-            {intl.formatMessage(words.all)}
+            {intl.formatMessage(messages.all)}
           </Link>
         </p>
       )}
       <AccountList
         state={state}
-        label={intl.formatMessage(words.title)}
+        label={intl.formatMessage(messages.title)}
         keyOf={keyOf}
         draw={(warranty) => (
           <WarrantyRow
@@ -48,11 +52,11 @@ export function AccountWarrantyScreen(props: AccountWarrantyScreenProps) {
         empty={
           <EmptyState
             art="warranties"
-            title={intl.formatMessage(words.empty)}
-            text={intl.formatMessage(words.emptyText)}
+            title={intl.formatMessage(messages.empty)}
+            text={intl.formatMessage(messages.emptyText)}
             action={
               <ButtonLink variant="secondary" href={hrefs.orders()}>
-                {intl.formatMessage(words.orders)}
+                {intl.formatMessage(messages.orders)}
               </ButtonLink>
             }
           />
@@ -60,7 +64,7 @@ export function AccountWarrantyScreen(props: AccountWarrantyScreenProps) {
       />
       <Dialog
         open={claiming !== null}
-        title={intl.formatMessage(words.claim, { name: claiming?.name ?? '' })}
+        title={intl.formatMessage(messages.claim, { name: claiming?.name ?? '' })}
         onClose={onClose}
       >
         {claiming !== null && <WarrantyClaimForm {...claiming} />}

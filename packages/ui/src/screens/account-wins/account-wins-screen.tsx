@@ -8,7 +8,7 @@ import { PrizeAddressForm } from '../../forms/prize-address-form/prize-address-f
 import { useLinks } from '../../link/link-context.tsx';
 import { AccountList } from '../../sections/account-list/account-list.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
-import { accountWinsMessages as words } from './account-wins.messages.ts';
+import { accountWinsMessages as messages } from './account-wins.messages.ts';
 import type { AccountWinsScreenProps } from './account-wins.states.ts';
 
 /** What the customer won, and where gifts go (spec §2). */
@@ -17,25 +17,25 @@ export function AccountWinsScreen(props: AccountWinsScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
-    <PageFrame place="account" title={intl.formatMessage(words.title)}>
+    <PageFrame place="account" title={intl.formatMessage(messages.title)}>
       <AccountList
         state={state}
-        label={intl.formatMessage(words.title)}
+        label={intl.formatMessage(messages.title)}
         keyOf={({ id }) => id}
         draw={(winning) => <WinRow winning={winning} onAddress={() => onAddress(winning)} />}
         hrefOf={hrefOf}
         empty={
           <EmptyState
             art="wins"
-            title={intl.formatMessage(words.empty)}
-            text={intl.formatMessage(words.emptyText)}
-            action={<ButtonLink href={hrefs.home}>{intl.formatMessage(words.home)}</ButtonLink>}
+            title={intl.formatMessage(messages.empty)}
+            text={intl.formatMessage(messages.emptyText)}
+            action={<ButtonLink href={hrefs.home}>{intl.formatMessage(messages.home)}</ButtonLink>}
           />
         }
       />
       <Dialog
         open={addressing !== null}
-        title={intl.formatMessage(words.address, { prize: addressing?.prize ?? '' })}
+        title={intl.formatMessage(messages.address, { prize: addressing?.prize ?? '' })}
         onClose={onClose}
       >
         {addressing !== null && (

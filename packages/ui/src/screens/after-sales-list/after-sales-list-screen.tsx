@@ -11,7 +11,7 @@ import { useDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { AccountList } from '../../sections/account-list/account-list.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
-import { afterSalesListMessages as words } from './after-sales-list.messages.ts';
+import { afterSalesListMessages as messages } from './after-sales-list.messages.ts';
 import styles from './after-sales-list.module.css';
 import type { AfterSalesListScreenProps, AfterSalesTab } from './after-sales-list.states.ts';
 import { afterSalesTabs } from './after-sales-list.states.ts';
@@ -20,18 +20,22 @@ import { afterSalesTabs } from './after-sales-list.states.ts';
 export function AfterSalesListScreen({ tab, state, hrefOf }: AfterSalesListScreenProps) {
   const intl = useIntl();
   return (
-    <PageFrame place="account" title={intl.formatMessage(words.title)} note={intl.formatMessage(words.lead)}>
+    <PageFrame
+      place="account"
+      title={intl.formatMessage(messages.title)}
+      note={intl.formatMessage(messages.lead)}
+    >
       <SubNav
-        label={intl.formatMessage(words.tabs)}
+        label={intl.formatMessage(messages.tabs)}
         items={afterSalesTabs.map((name) => ({
           href: hrefOf(name, 1),
-          label: intl.formatMessage(words[name]),
+          label: intl.formatMessage(messages[name]),
           active: name === tab,
         }))}
       />
       <AccountList
         state={state}
-        label={intl.formatMessage(words.title)}
+        label={intl.formatMessage(messages.title)}
         keyOf={({ id }) => id}
         draw={(request) => <RequestRow request={request} />}
         hrefOf={(page) => hrefOf(tab, page)}
@@ -52,21 +56,21 @@ function RequestRow({ request }: { readonly request: AfterSalesRequest }) {
   return (
     <GoodsRow
       goods={first.line}
-      note={intl.formatMessage(words.asked, { kind, day: day(request.ctime) })}
+      note={intl.formatMessage(messages.asked, { kind, day: day(request.ctime) })}
       status={<AfterSalesBadge status={request.status} />}
     >
       {others > 0 && (
         <p data-text="small" data-muted>
-          {intl.formatMessage(words.more, { count: others })}
+          {intl.formatMessage(messages.more, { count: others })}
         </p>
       )}
       <p className={styles.line}>
         <Link kind="standalone" href={hrefs.afterSales(request.ordersn, request.id)}>
-          {intl.formatMessage(words.request, { number: request.id })}
+          {intl.formatMessage(messages.request, { number: request.id })}
         </Link>
         {request.allowed_actions.includes('addTracking') && (
           <ButtonLink size="s" href={hrefs.afterSales(request.ordersn, request.id)}>
-            {intl.formatMessage(words.toDo)}
+            {intl.formatMessage(messages.toDo)}
           </ButtonLink>
         )}
       </p>
@@ -80,11 +84,11 @@ function Nothing({ tab }: { readonly tab: AfterSalesTab }) {
   return (
     <EmptyState
       art="orders"
-      title={intl.formatMessage(tab === 'all' ? words.empty : words.emptyTab)}
-      text={intl.formatMessage(words.emptyText)}
+      title={intl.formatMessage(tab === 'all' ? messages.empty : messages.emptyTab)}
+      text={intl.formatMessage(messages.emptyText)}
       action={
         <ButtonLink variant="secondary" href={hrefs.orders()}>
-          {intl.formatMessage(words.orders)}
+          {intl.formatMessage(messages.orders)}
         </ButtonLink>
       }
     />

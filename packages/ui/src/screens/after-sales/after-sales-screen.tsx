@@ -11,7 +11,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../../sections/page-frame/panel-skeleton.tsx';
 import { RefundDetail } from '../../sections/refund-detail/refund-detail.tsx';
-import { afterSalesMessages as words } from './after-sales.messages.ts';
+import { afterSalesMessages as messages } from './after-sales.messages.ts';
 import type { AfterSalesScreenProps, AfterSalesState } from './after-sales.states.ts';
 import { SubjectPanels } from './subject-panels.tsx';
 import { WhyClosed } from './why-closed.tsx';
@@ -25,17 +25,17 @@ export function AfterSalesScreen(props: AfterSalesScreenProps) {
     <PageFrame
       place="account"
       title={useTitle(state)}
-      back={{ href: useWayBack(state), label: intl.formatMessage(words.toOrder) }}
+      back={{ href: useWayBack(state), label: intl.formatMessage(messages.toOrder) }}
       note={
         <Link kind="standalone" href={hrefs.afterSalesList()}>
-          {intl.formatMessage(words.toRequests)}
+          {intl.formatMessage(messages.toRequests)}
         </Link>
       }
     >
       <Content {...props} />
       <Dialog
         open={claiming !== null}
-        title={intl.formatMessage(words.claim, { name: claiming?.name ?? '' })}
+        title={intl.formatMessage(messages.claim, { name: claiming?.name ?? '' })}
         onClose={onCloseClaim}
       >
         {claiming !== null && <WarrantyClaimForm {...claiming} />}
@@ -56,9 +56,9 @@ function Content({ state, onClaim }: AfterSalesScreenProps): ReactNode {
       return (
         <EmptyState
           art="orders"
-          title={intl.formatMessage(words.notFound)}
-          text={intl.formatMessage(words.notFoundText)}
-          action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(words.toOrders)}</ButtonLink>}
+          title={intl.formatMessage(messages.notFound)}
+          text={intl.formatMessage(messages.notFoundText)}
+          action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(messages.toOrders)}</ButtonLink>}
         />
       );
     case 'closed':
@@ -87,8 +87,8 @@ function Content({ state, onClaim }: AfterSalesScreenProps): ReactNode {
 function useTitle(state: AfterSalesState): string {
   const intl = useIntl();
   return state.status === 'request'
-    ? intl.formatMessage(words.titleOf, { number: state.request.id })
-    : intl.formatMessage(words.title);
+    ? intl.formatMessage(messages.titleOf, { number: state.request.id })
+    : intl.formatMessage(messages.title);
 }
 
 function useWayBack(state: AfterSalesState): string {

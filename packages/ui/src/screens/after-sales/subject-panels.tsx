@@ -6,7 +6,7 @@ import { useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { GoodsLines } from '../../sections/goods-lines/goods-lines.tsx';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
-import { afterSalesMessages as words } from './after-sales.messages.ts';
+import { afterSalesMessages as messages } from './after-sales.messages.ts';
 import styles from './after-sales.module.css';
 import type { AfterSalesSubject } from './after-sales.states.ts';
 
@@ -22,13 +22,13 @@ export function SubjectPanels({ subject, onClaim }: SubjectPanelsProps) {
   const { ordersn, lines, offer } = subject;
   const areSeveral = offer.line_id === null && lines.length > 1;
   const aloneAt = (line: number) => ({
-    alone: { href: hrefs.afterSales(ordersn, line), text: intl.formatMessage(words.onlyThis) },
+    alone: { href: hrefs.afterSales(ordersn, line), text: intl.formatMessage(messages.onlyThis) },
   });
   return (
     <div className={styles.stack}>
-      <Panel title={intl.formatMessage(words.about)}>
+      <Panel title={intl.formatMessage(messages.about)}>
         <GoodsLines
-          label={intl.formatMessage(words.about)}
+          label={intl.formatMessage(messages.about)}
           lines={lines.map((line) => ({
             line,
             pieces: line.goodsnumber,
@@ -38,7 +38,7 @@ export function SubjectPanels({ subject, onClaim }: SubjectPanelsProps) {
         {offer.kinds.length > 0 && <Until offer={offer} />}
       </Panel>
       {offer.warranty !== null && (
-        <Panel title={intl.formatMessage(words.warranty)}>
+        <Panel title={intl.formatMessage(messages.warranty)}>
           <WarrantyOf offer={offer} onClaim={onClaim} />
         </Panel>
       )}
@@ -53,8 +53,8 @@ function Until({ offer: { until } }: { readonly offer: AfterSalesOffer }) {
     <p className={styles.until}>
       <Icon name="clock" size={16} />
       {until === null
-        ? intl.formatMessage(words.anyTime)
-        : intl.formatMessage(words.until, { day: day(until) })}
+        ? intl.formatMessage(messages.anyTime)
+        : intl.formatMessage(messages.until, { day: day(until) })}
     </p>
   );
 }
@@ -71,12 +71,12 @@ function WarrantyOf({ offer, onClaim }: WarrantyOfProps) {
   const list = (
     <div>
       <ButtonLink variant="secondary" size="s" href={hrefs.inAccount('warranty')}>
-        {intl.formatMessage(words.toWarranties)}
+        {intl.formatMessage(messages.toWarranties)}
       </ButtonLink>
     </div>
   );
   const runs = offer.warranty_until !== null && (
-    <p>{intl.formatMessage(words.warrantyUntil, { day: day(offer.warranty_until) })}</p>
+    <p>{intl.formatMessage(messages.warrantyUntil, { day: day(offer.warranty_until) })}</p>
   );
   switch (offer.warranty) {
     case 'active':
@@ -85,7 +85,7 @@ function WarrantyOf({ offer, onClaim }: WarrantyOfProps) {
           {runs}
           <div>
             <Button variant="secondary" size="s" iconStart="shield" onClick={onClaim}>
-              {intl.formatMessage(words.report)}
+              {intl.formatMessage(messages.report)}
             </Button>
           </div>
         </>
@@ -94,14 +94,14 @@ function WarrantyOf({ offer, onClaim }: WarrantyOfProps) {
       return (
         <>
           {runs}
-          <p data-muted>{intl.formatMessage(words.warrantyRegister)}</p>
+          <p data-muted>{intl.formatMessage(messages.warrantyRegister)}</p>
           {list}
         </>
       );
     case 'claimed':
       return (
         <>
-          <p>{intl.formatMessage(words.warrantyClaimed)}</p>
+          <p>{intl.formatMessage(messages.warrantyClaimed)}</p>
           {list}
         </>
       );
@@ -110,7 +110,7 @@ function WarrantyOf({ offer, onClaim }: WarrantyOfProps) {
       return (
         <p className={styles.until}>
           <Icon name="shield" size={16} />
-          {intl.formatMessage(words.warrantyOver)}
+          {intl.formatMessage(messages.warrantyOver)}
         </p>
       );
   }

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
-import { afterSalesMessages as words } from './after-sales.messages.ts';
+import { afterSalesMessages as messages } from './after-sales.messages.ts';
 import type { AfterSalesState } from './after-sales.states.ts';
 
 type Closed = Extract<AfterSalesState, { readonly status: 'closed' }>;
@@ -16,14 +16,14 @@ export function WhyClosed({ subject, requestId }: Omit<Closed, 'status'>) {
   const { hrefs } = useLinks();
   const contact = (
     <ButtonLink variant="secondary" href={hrefs.about('contactUs')}>
-      {intl.formatMessage(words.contact)}
+      {intl.formatMessage(messages.contact)}
     </ButtonLink>
   );
   const toRequest = (
     <ButtonLink
       href={requestId === null ? hrefs.afterSalesList('open') : hrefs.afterSales(ordersn, requestId)}
     >
-      {intl.formatMessage(words.toRequest)}
+      {intl.formatMessage(messages.toRequest)}
     </ButtonLink>
   );
   switch (offer.closed_because) {
@@ -31,8 +31,8 @@ export function WhyClosed({ subject, requestId }: Omit<Closed, 'status'>) {
       return (
         <EmptyState
           art="orders"
-          title={intl.formatMessage(words.tooLate)}
-          text={offer.until === null ? '' : intl.formatMessage(words.endedOn, { day: day(offer.until) })}
+          title={intl.formatMessage(messages.tooLate)}
+          text={offer.until === null ? '' : intl.formatMessage(messages.endedOn, { day: day(offer.until) })}
           action={contact}
         />
       );
@@ -40,8 +40,8 @@ export function WhyClosed({ subject, requestId }: Omit<Closed, 'status'>) {
       return (
         <EmptyState
           art="orders"
-          title={intl.formatMessage(words.alreadyOpen)}
-          text={intl.formatMessage(words.alreadyOpenText)}
+          title={intl.formatMessage(messages.alreadyOpen)}
+          text={intl.formatMessage(messages.alreadyOpenText)}
           action={toRequest}
         />
       );
@@ -50,8 +50,8 @@ export function WhyClosed({ subject, requestId }: Omit<Closed, 'status'>) {
       return (
         <EmptyState
           art="orders"
-          title={intl.formatMessage(words.notPossible)}
-          text={intl.formatMessage(words.notPossibleText)}
+          title={intl.formatMessage(messages.notPossible)}
+          text={intl.formatMessage(messages.notPossibleText)}
           action={requestId === null ? contact : toRequest}
         />
       );

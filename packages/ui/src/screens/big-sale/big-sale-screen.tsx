@@ -12,7 +12,7 @@ import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import type { Sentence } from '../../intl/messages.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { SaleHero } from '../../sections/sale-hero/sale-hero.tsx';
-import { bigSaleMessages as words } from './big-sale.messages.ts';
+import { bigSaleMessages as messages } from './big-sale.messages.ts';
 import type { BigSaleScreenProps } from './big-sale.states.ts';
 
 const waitingCards = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
@@ -45,7 +45,7 @@ function Content({ state, onTurn }: BigSaleScreenProps) {
     case 'failed':
       return <ErrorState failure={state.failure} onRetry={state.retry} level={1} />;
     case 'closed':
-      return <Nothing level={1} title={words.closed} />;
+      return <Nothing level={1} title={messages.closed} />;
     case 'open':
       return (
         <>
@@ -53,9 +53,9 @@ function Content({ state, onTurn }: BigSaleScreenProps) {
             {state.endsAtMs !== null && <Countdown endsAtMs={state.endsAtMs} onEnd={onTurn} />}
           </Hero>
           {state.goods.length === 0 ? (
-            <Nothing level={2} title={words.empty} />
+            <Nothing level={2} title={messages.empty} />
           ) : (
-            <section aria-label={intl.formatMessage(words.goods)}>
+            <section aria-label={intl.formatMessage(messages.goods)}>
               <ProductGrid>
                 {state.goods.map((goods) => (
                   <ProductCard key={goods.goods_id} goods={goods} level={2} />
@@ -79,8 +79,8 @@ function Hero({ title, lead, background = '', children }: HeroProps) {
   const intl = useIntl();
   return (
     <SaleHero
-      title={title ?? intl.formatMessage(words.title)}
-      lead={lead ?? intl.formatMessage(words.lead)}
+      title={title ?? intl.formatMessage(messages.title)}
+      lead={lead ?? intl.formatMessage(messages.lead)}
       background={background}
     >
       {children}
@@ -96,8 +96,8 @@ function Nothing({ level, title }: { readonly level: 1 | 2; readonly title: Sent
       art="goods"
       level={level}
       title={intl.formatMessage(title)}
-      text={intl.formatMessage(words.text)}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.all)}</ButtonLink>}
+      text={intl.formatMessage(messages.text)}
+      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.all)}</ButtonLink>}
     />
   );
 }

@@ -2,14 +2,14 @@ import { useIntl } from 'react-intl';
 import { AboutLayout } from '../../chrome/about-layout/about-layout.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
-import { brandResponsibilityMessages as words } from './brand-responsibility.messages.ts';
+import { brandResponsibilityMessages as messages } from './brand-responsibility.messages.ts';
 import styles from './brand-responsibility.module.css';
 
 const commitments = [
-  { key: 'repair', icon: 'retry', title: words.repairTitle, text: words.repairText },
-  { key: 'package', icon: 'box', title: words.packageTitle, text: words.packageText },
-  { key: 'people', icon: 'account', title: words.peopleTitle, text: words.peopleText },
-  { key: 'honest', icon: 'check', title: words.honestTitle, text: words.honestText },
+  { key: 'repair', icon: 'retry', title: messages.repairTitle, text: messages.repairText },
+  { key: 'package', icon: 'box', title: messages.packageTitle, text: messages.packageText },
+  { key: 'people', icon: 'account', title: messages.peopleTitle, text: messages.peopleText },
+  { key: 'honest', icon: 'check', title: messages.honestTitle, text: messages.honestText },
 ] as const;
 
 /** What the brand feels responsible for. */
@@ -19,8 +19,8 @@ export function BrandResponsibilityScreen() {
     <AboutLayout active="brand">
       <PageFrame
         place="account"
-        title={intl.formatMessage(words.title)}
-        note={<p>{intl.formatMessage(words.lead)}</p>}
+        title={intl.formatMessage(messages.title)}
+        note={<p>{intl.formatMessage(messages.lead)}</p>}
       >
         <ul className={styles.list}>
           {commitments.map(({ key, icon, title, text }) => (

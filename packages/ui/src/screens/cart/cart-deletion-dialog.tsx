@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
-import { cartMessages as words } from './cart.messages.ts';
+import { cartMessages as messages } from './cart.messages.ts';
 import type { CartEvents, CartView } from './cart.states.ts';
 
 /** Asks before goods leave the cart (spec §5). */
@@ -12,13 +12,13 @@ export function CartDeletionDialog({ view, on }: { readonly view: CartView; read
   return (
     <ConfirmDialog
       open={deletion.status !== 'none'}
-      title={intl.formatMessage(words.confirmTitle)}
-      text={intl.formatMessage(words.confirmText, { name: line?.item.name ?? '' })}
-      confirmLabel={intl.formatMessage(words.confirmDelete)}
-      keepLabel={intl.formatMessage(words.keep)}
+      title={intl.formatMessage(messages.confirmTitle)}
+      text={intl.formatMessage(messages.confirmText, { name: line?.item.name ?? '' })}
+      confirmLabel={intl.formatMessage(messages.confirmDelete)}
+      keepLabel={intl.formatMessage(messages.keep)}
       tone="danger"
       pending={deletion.status === 'pending'}
-      failure={deletion.status === 'failed' ? intl.formatMessage(words.deleteFailed) : null}
+      failure={deletion.status === 'failed' ? intl.formatMessage(messages.deleteFailed) : null}
       onConfirm={on.onConfirmDelete}
       onKeep={on.onKeep}
     />

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { CartLine } from '../../components/cart-line/cart-line.tsx';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
-import { cartMessages as words } from './cart.messages.ts';
+import { cartMessages as messages } from './cart.messages.ts';
 import styles from './cart.module.css';
 import type { CartEvents, CartView } from './cart.states.ts';
 
@@ -10,7 +10,7 @@ export function CartLines({ view, on }: { readonly view: CartView; readonly on: 
   const intl = useIntl();
   const { deletion } = view;
   return (
-    <Panel title={intl.formatMessage(words.lines)}>
+    <Panel title={intl.formatMessage(messages.lines)}>
       <ul className={styles.lines}>
         {view.lines.map((line) => {
           const id = line.item.goods_id;

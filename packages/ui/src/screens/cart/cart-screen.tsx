@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Columns, PageFrame } from '../../sections/page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../../sections/page-frame/panel-skeleton.tsx';
-import { cartMessages as words } from './cart.messages.ts';
+import { cartMessages as messages } from './cart.messages.ts';
 import type { CartEvents, CartScreenProps, CartState } from './cart.states.ts';
 import { CartDeletionDialog } from './cart-deletion-dialog.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -23,15 +23,15 @@ export function CartScreen({ state, on }: CartScreenProps) {
 }
 
 function headOf(state: CartState, intl: IntlShape): { readonly title: string; readonly note?: string } {
-  if (state.status !== 'ready') return { title: intl.formatMessage(words.title) };
+  if (state.status !== 'ready') return { title: intl.formatMessage(messages.title) };
   const { view } = state;
   if (view.kind === 'cart') {
-    const note = intl.formatMessage(words.count, { count: view.number });
-    return { title: intl.formatMessage(words.title), note };
+    const note = intl.formatMessage(messages.count, { count: view.number });
+    return { title: intl.formatMessage(messages.title), note };
   }
   return areForPointsOnly(view.lines.map(({ item }) => item))
-    ? { title: intl.formatMessage(words.pointsTitle), note: intl.formatMessage(words.pointsNote) }
-    : { title: intl.formatMessage(words.buyNowTitle), note: intl.formatMessage(words.buyNowNote) };
+    ? { title: intl.formatMessage(messages.pointsTitle), note: intl.formatMessage(messages.pointsNote) }
+    : { title: intl.formatMessage(messages.buyNowTitle), note: intl.formatMessage(messages.buyNowNote) };
 }
 
 function CartBody({ state, on }: { readonly state: CartState; readonly on: CartEvents }) {
@@ -60,9 +60,9 @@ export function EmptyCart() {
   return (
     <EmptyState
       art="cart"
-      title={intl.formatMessage(words.empty)}
-      text={intl.formatMessage(words.emptyText)}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.shop)}</ButtonLink>}
+      title={intl.formatMessage(messages.empty)}
+      text={intl.formatMessage(messages.emptyText)}
+      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}
     />
   );
 }

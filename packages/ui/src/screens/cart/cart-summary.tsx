@@ -4,7 +4,7 @@ import { areForPointsOnly, linePoints } from '../../components/cart-line/line-po
 import { ReductionProgress } from '../../components/reduction-progress/reduction-progress.tsx';
 import { OrderAmounts } from '../../sections/order-amounts/order-amounts.tsx';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
-import { cartMessages as words } from './cart.messages.ts';
+import { cartMessages as messages } from './cart.messages.ts';
 import type { CartView } from './cart.states.ts';
 
 /** The sums, the reduction, and the way to the address. */
@@ -19,26 +19,26 @@ export function CartSummary({
   const reduction = view.reduction?.reduce ?? 0;
   const points = view.lines.reduce((sum, line) => sum + linePoints(line), 0);
   return (
-    <Panel title={intl.formatMessage(words.summary)} sticky>
+    <Panel title={intl.formatMessage(messages.summary)} sticky>
       {view.reduction !== null && !areForPointsOnly(view.lines.map(({ item }) => item)) && (
         <ReductionProgress reduction={view.reduction} />
       )}
       <OrderAmounts amounts={{ subtotal: view.pay, reduction, rest: 'later', soFar: view.total, points }} />
       <Button size="l" width="full" pending={view.checkout === 'leaving'} onClick={onCheckout}>
-        {intl.formatMessage(words.checkout)}
+        {intl.formatMessage(messages.checkout)}
       </Button>
       {view.checkout === 'blocked' && (
         <p data-text="small" data-muted role="status">
-          {intl.formatMessage(words.blockedNote)}
+          {intl.formatMessage(messages.blockedNote)}
         </p>
       )}
       {view.session === 'guest' && (
         <p data-text="small" data-muted>
-          {intl.formatMessage(words.guestNote)}
+          {intl.formatMessage(messages.guestNote)}
         </p>
       )}
       <p data-text="small" data-muted>
-        {intl.formatMessage(words.promises)}
+        {intl.formatMessage(messages.promises)}
       </p>
     </Panel>
   );

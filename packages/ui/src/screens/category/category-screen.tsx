@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { GoodsGrid } from '../../sections/goods-grid/goods-grid.tsx';
 import { ListingControls } from '../../sections/listing-controls/listing-controls.tsx';
-import { categoryMessages as words } from './category.messages.ts';
+import { categoryMessages as messages } from './category.messages.ts';
 import styles from './category.module.css';
 import type { CategoryScreenProps } from './category.states.ts';
 import { everything, isNarrowed } from './category.states.ts';
@@ -16,7 +16,7 @@ import { everything, isNarrowed } from './category.states.ts';
 export function CategoryScreen({ category, choice, facets = null, state, hrefOf }: CategoryScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
-  const title = category?.name ?? intl.formatMessage(words.all);
+  const title = category?.name ?? intl.formatMessage(messages.all);
   const total = state.status === 'ready' ? state.view.total : null;
   const known = state.status !== 'unknown';
   return (
@@ -29,7 +29,7 @@ export function CategoryScreen({ category, choice, facets = null, state, hrefOf 
           </h1>
         )}
         {category !== null && category.children.length > 0 && (
-          <nav aria-label={intl.formatMessage(words.within, { category: title })}>
+          <nav aria-label={intl.formatMessage(messages.within, { category: title })}>
             <ul className={styles.children}>
               {category.children.map((child) => (
                 <li key={child.id}>
@@ -59,8 +59,8 @@ function Way({ category, title }: Pick<CategoryScreenProps, 'category'> & { read
   const { hrefs } = useLinks();
   const above = (category?.path ?? []).filter(({ name }) => name !== title);
   const items = above.map(({ id, name }) => ({ label: name, href: hrefs.category(id) }));
-  const all = { label: intl.formatMessage(words.all), href: hrefs.category(null) };
-  const home = { label: intl.formatMessage(words.home), href: hrefs.home };
+  const all = { label: intl.formatMessage(messages.all), href: hrefs.category(null) };
+  const home = { label: intl.formatMessage(messages.home), href: hrefs.home };
   return <Breadcrumbs items={category === null ? [home] : [home, all, ...items]} current={title} />;
 }
 
@@ -70,16 +70,16 @@ function Nothing({ narrowed, hrefOfAll }: { readonly narrowed: boolean; readonly
   return narrowed ? (
     <EmptyState
       art="category"
-      title={intl.formatMessage(words.noMatch)}
-      text={intl.formatMessage(words.noMatchText)}
-      action={<ButtonLink href={hrefOfAll}>{intl.formatMessage(words.clear)}</ButtonLink>}
+      title={intl.formatMessage(messages.noMatch)}
+      text={intl.formatMessage(messages.noMatchText)}
+      action={<ButtonLink href={hrefOfAll}>{intl.formatMessage(messages.clear)}</ButtonLink>}
     />
   ) : (
     <EmptyState
       art="category"
-      title={intl.formatMessage(words.empty)}
-      text={intl.formatMessage(words.emptyText)}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.toAll)}</ButtonLink>}
+      title={intl.formatMessage(messages.empty)}
+      text={intl.formatMessage(messages.emptyText)}
+      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.toAll)}</ButtonLink>}
     />
   );
 }
@@ -91,9 +91,9 @@ function Unknown() {
     <EmptyState
       art="category"
       level={1}
-      title={intl.formatMessage(words.unknown)}
-      text={intl.formatMessage(words.unknownText)}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.toAll)}</ButtonLink>}
+      title={intl.formatMessage(messages.unknown)}
+      text={intl.formatMessage(messages.unknownText)}
+      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.toAll)}</ButtonLink>}
     />
   );
 }

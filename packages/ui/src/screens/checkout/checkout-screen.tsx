@@ -8,7 +8,7 @@ import { CheckoutAddress } from '../../sections/checkout-address/checkout-addres
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../../sections/page-frame/panel-skeleton.tsx';
 import { EmptyCart } from '../cart/cart-screen.tsx';
-import { checkoutMessages as words } from './checkout.messages.ts';
+import { checkoutMessages as messages } from './checkout.messages.ts';
 import styles from './checkout.module.css';
 import type { CheckoutEvents, CheckoutScreenProps, CheckoutState, CheckoutView } from './checkout.states.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -19,8 +19,8 @@ export function CheckoutScreen({ state, on }: CheckoutScreenProps) {
   const { hrefs } = useLinks();
   return (
     <PageFrame
-      title={intl.formatMessage(words.title)}
-      back={{ href: hrefs.cart, label: intl.formatMessage(words.back) }}
+      title={intl.formatMessage(messages.title)}
+      back={{ href: hrefs.cart, label: intl.formatMessage(messages.back) }}
     >
       <CheckoutBody state={state} on={on} />
     </PageFrame>
@@ -46,7 +46,7 @@ function CheckoutColumns({ view, on }: { readonly view: CheckoutView; readonly o
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
-        <Panel title={intl.formatMessage(words.address)}>
+        <Panel title={intl.formatMessage(messages.address)}>
           <CheckoutAddress
             view={view.addresses}
             draft={view.draft}
@@ -58,7 +58,7 @@ function CheckoutColumns({ view, on }: { readonly view: CheckoutView; readonly o
         </Panel>
         <Panel>
           <TextArea
-            label={intl.formatMessage(words.note)}
+            label={intl.formatMessage(messages.note)}
             mark="optional"
             value={view.note}
             onChange={on.onNote}
@@ -68,7 +68,7 @@ function CheckoutColumns({ view, on }: { readonly view: CheckoutView; readonly o
         </Panel>
       </div>
       <div className={styles.side}>
-        <Panel title={intl.formatMessage(words.items)}>
+        <Panel title={intl.formatMessage(messages.items)}>
           <CheckoutSummary view={view} on={on} />
         </Panel>
         <PlaceOrder view={view} formId={formId} onPlaceOrder={on.onPlaceOrder} />

@@ -5,7 +5,7 @@ import { CheckoutCoupon } from '../../sections/checkout-coupon/checkout-coupon.t
 import { CheckoutItems } from '../../sections/checkout-items/checkout-items.tsx';
 import type { OpenAmounts } from '../../sections/order-amounts/order-amounts.tsx';
 import { OrderAmounts } from '../../sections/order-amounts/order-amounts.tsx';
-import { checkoutMessages as words } from './checkout.messages.ts';
+import { checkoutMessages as messages } from './checkout.messages.ts';
 import type { CheckoutEvents, CheckoutView } from './checkout.states.ts';
 import { PointsNote } from './points-note.tsx';
 
@@ -25,7 +25,9 @@ export function CheckoutSummary({ view, on }: { readonly view: CheckoutView; rea
       )}
       {amounts.status === 'failed' && (
         <RetryAlert tone="error" retry={amounts.retry}>
-          {amounts.failure.kind === 'server' ? amounts.failure.message : intl.formatMessage(words.taxFailed)}
+          {amounts.failure.kind === 'server'
+            ? amounts.failure.message
+            : intl.formatMessage(messages.taxFailed)}
         </RetryAlert>
       )}
     </>

@@ -8,7 +8,7 @@ import { PointsPrice } from '../../components/price/points-price.tsx';
 import { toastWords } from '../../components/toaster/toaster.messages.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { orderAmountsMessages } from '../../sections/order-amounts/order-amounts.messages.ts';
-import { checkoutMessages as words } from './checkout.messages.ts';
+import { checkoutMessages as messages } from './checkout.messages.ts';
 import styles from './checkout.module.css';
 import type { CheckoutView, PlacingState } from './checkout.states.ts';
 import { arePointsShort } from './for-points.ts';
@@ -41,17 +41,17 @@ export function PlaceOrder({ view, formId, onPlaceOrder }: PlaceOrderProps) {
           // Nobody orders what they have not seen the price of.
           disabled={isShort || addresses.saved.status === 'loading' || view.amounts.status === 'loading'}
         >
-          {intl.formatMessage(isNew ? words.placeAgain : words.place)}
+          {intl.formatMessage(isNew ? messages.placeAgain : messages.place)}
         </Button>
       </div>
       {isShort && (
         <p className={styles.next} data-text="small">
-          {intl.formatMessage(words.pointsShort)}
+          {intl.formatMessage(messages.pointsShort)}
         </p>
       )}
       {!areForPointsOnly(view.items) && (
         <p className={styles.next} data-text="small" data-muted>
-          {intl.formatMessage(words.payNext)}
+          {intl.formatMessage(messages.payNext)}
         </p>
       )}
     </div>
@@ -100,19 +100,19 @@ function problemOf(placing: PlacingState, intl: IntlShape): string | null {
     case 'placing':
       return null;
     case 'priceChanged':
-      return intl.formatMessage(words.priceChanged);
+      return intl.formatMessage(messages.priceChanged);
     case 'totalToSee':
-      return intl.formatMessage(words.totalToSee);
+      return intl.formatMessage(messages.totalToSee);
     case 'stockGone':
-      return intl.formatMessage(words.stockGone);
+      return intl.formatMessage(messages.stockGone);
     case 'couponRefused': {
       const { failure } = placing;
       const why = failure.kind === 'server' ? failure.message : intl.formatMessage(toastWords.couponFailed);
-      return `${why} ${intl.formatMessage(words.withoutCoupon)}`;
+      return `${why} ${intl.formatMessage(messages.withoutCoupon)}`;
     }
     case 'failed':
       return placing.failure.kind === 'server'
         ? placing.failure.message
-        : intl.formatMessage(words.unreachable);
+        : intl.formatMessage(messages.unreachable);
   }
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { checkoutMessages as words } from './checkout.messages.ts';
+import { checkoutMessages as messages } from './checkout.messages.ts';
 import type { PointsView } from './checkout.states.ts';
 
 /** What becomes of the customer's points, or how many are missing and how to earn them. */
@@ -13,21 +13,21 @@ export function PointsNote({ points: { cost, balance } }: { readonly points: Poi
   if (balance >= cost) {
     return (
       <p data-text="small" data-muted>
-        {intl.formatMessage(words.pointsLeft, { balance, left: balance - cost })}
+        {intl.formatMessage(messages.pointsLeft, { balance, left: balance - cost })}
       </p>
     );
   }
   return (
     <InlineAlert
       tone="warning"
-      title={intl.formatMessage(words.pointsShort)}
+      title={intl.formatMessage(messages.pointsShort)}
       action={
         <Link kind="standalone" href={hrefs.points}>
-          {intl.formatMessage(words.pointsEarn)}
+          {intl.formatMessage(messages.pointsEarn)}
         </Link>
       }
     >
-      {intl.formatMessage(words.pointsMissing, { balance, missing: cost - balance })}
+      {intl.formatMessage(messages.pointsMissing, { balance, missing: cost - balance })}
     </InlineAlert>
   );
 }

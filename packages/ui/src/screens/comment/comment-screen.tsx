@@ -11,7 +11,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { ReviewForm } from '../../forms/review-form/review-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
-import { commentMessages as words } from './comment.messages.ts';
+import { commentMessages as messages } from './comment.messages.ts';
 import styles from './comment.module.css';
 import type { CommentScreenProps, CommentState, ReviewedLine } from './comment.states.ts';
 import type { ReviewChoicesProps } from './review-choices.tsx';
@@ -24,8 +24,8 @@ export function CommentScreen({ state }: CommentScreenProps) {
   const isOwn = state.status === 'own';
   return (
     <PageFrame
-      title={intl.formatMessage(isOwn ? words.ownTitle : words.title)}
-      {...(!isOwn && { note: <p>{intl.formatMessage(words.lead)}</p> })}
+      title={intl.formatMessage(isOwn ? messages.ownTitle : messages.title)}
+      {...(!isOwn && { note: <p>{intl.formatMessage(messages.lead)}</p> })}
     >
       <Content state={state} />
     </PageFrame>
@@ -44,7 +44,7 @@ function Content({ state }: { readonly state: CommentState }) {
           <ErrorState failure={state.failure} onRetry={state.retry} />
           <div>
             <ButtonLink variant="ghost" href={hrefs.review()}>
-              {intl.formatMessage(words.another)}
+              {intl.formatMessage(messages.another)}
             </ButtonLink>
           </div>
         </>
@@ -54,7 +54,7 @@ function Content({ state }: { readonly state: CommentState }) {
     case 'closed':
       return (
         <Beside of={state.of}>
-          <InlineAlert tone="info">{intl.formatMessage(words[state.reason])}</InlineAlert>
+          <InlineAlert tone="info">{intl.formatMessage(messages[state.reason])}</InlineAlert>
           <WaysOn of={state.of} isReviewed={false} />
         </Beside>
       );
@@ -100,8 +100,10 @@ function Own({ review }: { readonly review: OrderLineReview }) {
   return (
     <>
       <ReviewItem comment={review.comment} />
-      <p data-muted>{intl.formatMessage(review.published === Flag.yes ? words.published : words.checking)}</p>
-      {review.points > 0 && <p>{intl.formatMessage(words.shared, { points: review.points })}</p>}
+      <p data-muted>
+        {intl.formatMessage(review.published === Flag.yes ? messages.published : messages.checking)}
+      </p>
+      {review.points > 0 && <p>{intl.formatMessage(messages.shared, { points: review.points })}</p>}
     </>
   );
 }
@@ -118,20 +120,20 @@ function WaysOn({ of, isReviewed }: WaysOnProps) {
   return (
     <div className={styles.ways}>
       <ButtonLink href={hrefs.order(of.ordersn)}>
-        {intl.formatMessage(words.order, { ordersn: of.ordersn })}
+        {intl.formatMessage(messages.order, { ordersn: of.ordersn })}
       </ButtonLink>
       {isReviewed && (
         <ButtonLink variant="secondary" href={`${hrefs.goods(of.line.goods_id)}#reviews`}>
-          {intl.formatMessage(words.toGoods)}
+          {intl.formatMessage(messages.toGoods)}
         </ButtonLink>
       )}
       {isReviewed && (
         <ButtonLink variant="secondary" iconStart="gift" href={hrefs.gift(of.ordersn)}>
-          {intl.formatMessage(words.gift)}
+          {intl.formatMessage(messages.gift)}
         </ButtonLink>
       )}
       <ButtonLink variant="ghost" href={hrefs.review()}>
-        {intl.formatMessage(words.another)}
+        {intl.formatMessage(messages.another)}
       </ButtonLink>
     </div>
   );
@@ -143,11 +145,11 @@ function NothingOpen({ older }: Pick<ReviewChoicesProps, 'older'>) {
   return (
     <EmptyState
       art="reviews"
-      title={intl.formatMessage(words.none)}
-      text={intl.formatMessage(words.noneText)}
+      title={intl.formatMessage(messages.none)}
+      text={intl.formatMessage(messages.noneText)}
       action={
         <>
-          <ButtonLink href={hrefs.orders()}>{intl.formatMessage(words.orders)}</ButtonLink>
+          <ButtonLink href={hrefs.orders()}>{intl.formatMessage(messages.orders)}</ButtonLink>
           {older !== null && <LookThrough older={older} />}
         </>
       }

@@ -4,7 +4,7 @@ import { GoodsRow } from '../../components/goods-row/goods-row.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { useLinks } from '../../link/link-context.tsx';
-import { commentMessages as words } from './comment.messages.ts';
+import { commentMessages as messages } from './comment.messages.ts';
 import styles from './comment.module.css';
 import type { CommentState, OlderOrders } from './comment.states.ts';
 
@@ -20,19 +20,19 @@ export function ReviewChoices({ lines, older }: ReviewChoicesProps) {
   return (
     <section className={styles.choices} aria-labelledby="choose-review">
       <h2 id="choose-review" data-text="h3">
-        {intl.formatMessage(words.choose)}
+        {intl.formatMessage(messages.choose)}
       </h2>
       <ul className={styles.list}>
         {lines.map(({ ordersn, line }) => (
           <li key={`${ordersn} ${line.id}`}>
             <GoodsRow
               goods={line}
-              note={`${line.goodscolor} · ${intl.formatMessage(words.order, { ordersn })}`}
+              note={`${line.goodscolor} · ${intl.formatMessage(messages.order, { ordersn })}`}
               status={
                 <ButtonLink size="s" variant="secondary" href={hrefs.review(ordersn, line.id)}>
-                  <span aria-hidden="true">{intl.formatMessage(words.writeShort)}</span>
+                  <span aria-hidden="true">{intl.formatMessage(messages.writeShort)}</span>
                   <VisuallyHidden>
-                    {intl.formatMessage(words.write, { name: line.goods_name })}
+                    {intl.formatMessage(messages.write, { name: line.goods_name })}
                   </VisuallyHidden>
                 </ButtonLink>
               }
@@ -42,7 +42,7 @@ export function ReviewChoices({ lines, older }: ReviewChoicesProps) {
       </ul>
       {older !== null && (
         <div className={styles.older}>
-          <p data-muted>{intl.formatMessage(words.newest)}</p>
+          <p data-muted>{intl.formatMessage(messages.newest)}</p>
           <LookThrough older={older} />
         </div>
       )}
@@ -56,7 +56,7 @@ export function LookThrough({ older }: { readonly older: OlderOrders }) {
   return (
     <span ref={moveFocusOnUnmount}>
       <Button variant="secondary" pending={older.pending} onClick={older.onLook}>
-        {intl.formatMessage(words.older, { count: older.count })}
+        {intl.formatMessage(messages.older, { count: older.count })}
       </Button>
     </span>
   );

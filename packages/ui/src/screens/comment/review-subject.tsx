@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
-import { commentMessages as words } from './comment.messages.ts';
+import { commentMessages as messages } from './comment.messages.ts';
 import type { ReviewedLine } from './comment.states.ts';
 import styles from './review-subject.module.css';
 
@@ -27,13 +27,13 @@ export function ReviewSubject({ of }: { readonly of: ReviewedLine }) {
         <p data-muted>{line.goodscolor}</p>
         <p data-text="small">
           <Anchor className={styles.order} href={hrefs.order(ordersn)}>
-            {intl.formatMessage(words.order, { ordersn })}
+            {intl.formatMessage(messages.order, { ordersn })}
           </Anchor>
         </p>
         {closesAt !== null && (
           <p className={styles.until}>
             <Icon name="clock" size={16} />
-            {intl.formatMessage(words.until, { day: day(closesAt) })}
+            {intl.formatMessage(messages.until, { day: day(closesAt) })}
           </p>
         )}
       </div>

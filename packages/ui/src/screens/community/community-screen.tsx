@@ -10,7 +10,7 @@ import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { CommunityLinks } from '../../sections/community-links/community-links.tsx';
 import { PlaceHero } from '../../sections/place-hero/place-hero.tsx';
-import { communityMessages as words } from './community.messages.ts';
+import { communityMessages as messages } from './community.messages.ts';
 import styles from './community.module.css';
 import type { CommunityScreenProps } from './community.states.ts';
 
@@ -19,15 +19,19 @@ export function CommunityScreen({ posts, session, door }: CommunityScreenProps) 
   const intl = useIntl();
   return (
     <div className={`${page.page} ${page.stack}`}>
-      <PlaceHero title={intl.formatMessage(words.title)} lead={intl.formatMessage(words.lead)} ghost="GG" />
+      <PlaceHero
+        title={intl.formatMessage(messages.title)}
+        lead={intl.formatMessage(messages.lead)}
+        ghost="GG"
+      />
       {door !== null && (
         <div className={styles.ways}>
           <CommunityLinks door={door} />
-          <p data-muted>{intl.formatMessage(session === 'member' ? words.asMember : words.asGuest)}</p>
+          <p data-muted>{intl.formatMessage(session === 'member' ? messages.asMember : messages.asGuest)}</p>
         </div>
       )}
-      <section className={styles.posts} aria-label={intl.formatMessage(words.posts)}>
-        <SectionTitle title={intl.formatMessage(words.posts)} />
+      <section className={styles.posts} aria-label={intl.formatMessage(messages.posts)}>
+        <SectionTitle title={intl.formatMessage(messages.posts)} />
         <Posts posts={posts} door={door} />
       </section>
     </div>
@@ -61,8 +65,8 @@ function Posts({ posts, door }: Pick<CommunityScreenProps, 'posts' | 'door'>) {
           <EmptyState
             art="reviews"
             level={3}
-            title={intl.formatMessage(words.empty)}
-            text={intl.formatMessage(words.emptyText)}
+            title={intl.formatMessage(messages.empty)}
+            text={intl.formatMessage(messages.emptyText)}
           />
         );
       }

@@ -7,7 +7,7 @@ import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
-import { compareMessages as words } from './compare.messages.ts';
+import { compareMessages as messages } from './compare.messages.ts';
 import styles from './compare.module.css';
 import type { CompareScreenProps } from './compare.states.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -16,7 +16,7 @@ import { CompareTable } from './compare-table.tsx';
 export function CompareScreen(props: CompareScreenProps) {
   const intl = useIntl();
   return (
-    <PageFrame title={intl.formatMessage(words.title)}>
+    <PageFrame title={intl.formatMessage(messages.title)}>
       <Content {...props} />
     </PageFrame>
   );
@@ -45,9 +45,11 @@ function Content({ state, onRemove, onClear }: CompareScreenProps) {
           <Gone count={state.gone} />
           <EmptyState
             art="scale"
-            title={intl.formatMessage(state.count === 0 ? words.empty : words.one)}
-            text={intl.formatMessage(words.emptyText)}
-            action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.browse)}</ButtonLink>}
+            title={intl.formatMessage(state.count === 0 ? messages.empty : messages.one)}
+            text={intl.formatMessage(messages.emptyText)}
+            action={
+              <ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.browse)}</ButtonLink>
+            }
           />
         </>
       );
@@ -60,7 +62,7 @@ function Content({ state, onRemove, onClear }: CompareScreenProps) {
           />
           <div>
             <Button variant="secondary" onClick={onClear}>
-              {intl.formatMessage(words.clear)}
+              {intl.formatMessage(messages.clear)}
             </Button>
           </div>
         </>
@@ -80,7 +82,7 @@ function Gone({ count = 0 }: { readonly count: number | undefined }) {
   if (count === 0) return null;
   return (
     <InlineAlert tone="info" live>
-      {intl.formatMessage(words.gone, { count })}
+      {intl.formatMessage(messages.gone, { count })}
     </InlineAlert>
   );
 }

@@ -10,7 +10,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { Price } from '../../components/price/price.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { compareMessages as words } from './compare.messages.ts';
+import { compareMessages as messages } from './compare.messages.ts';
 import styles from './compare.module.css';
 import type { CompareScreenProps, ComparisonView } from './compare.states.ts';
 
@@ -29,12 +29,12 @@ export function CompareTable({ view, onRemove, onClear }: CompareTableProps) {
     <>
       <div className={styles.controls}>
         <Checkbox
-          label={intl.formatMessage(words.differences)}
+          label={intl.formatMessage(messages.differences)}
           checked={onlyDifferences}
           onChange={setOnlyDifferences}
         />
         <Button variant="ghost" size="s" iconStart="bin" onClick={onClear}>
-          {intl.formatMessage(words.clear)}
+          {intl.formatMessage(messages.clear)}
         </Button>
       </div>
       <section
@@ -45,11 +45,11 @@ export function CompareTable({ view, onRemove, onClear }: CompareTableProps) {
       >
         <table className={styles.table} data-columns={view.goods.length}>
           <caption id={captionId}>
-            <VisuallyHidden>{intl.formatMessage(words.table)}</VisuallyHidden>
+            <VisuallyHidden>{intl.formatMessage(messages.table)}</VisuallyHidden>
           </caption>
           <Head goods={view.goods} onRemove={onRemove} />
           <tbody>
-            <Line name={intl.formatMessage(words.price)}>
+            <Line name={intl.formatMessage(messages.price)}>
               {view.goods.map((item) => (
                 <td key={item.goods_id} className={styles.cell}>
                   <Price amount={item.goods_price} original={item.original_price} />
@@ -68,7 +68,7 @@ export function CompareTable({ view, onRemove, onClear }: CompareTableProps) {
           </tbody>
         </table>
       </section>
-      {rows.length === 0 && <p data-muted>{intl.formatMessage(words.same)}</p>}
+      {rows.length === 0 && <p data-muted>{intl.formatMessage(messages.same)}</p>}
     </>
   );
 }
@@ -80,7 +80,7 @@ function Head({ goods, onRemove }: Pick<ComparisonView, 'goods'> & Pick<CompareT
     <thead>
       <tr>
         <th scope="col" className={styles.corner}>
-          <VisuallyHidden>{intl.formatMessage(words.feature)}</VisuallyHidden>
+          <VisuallyHidden>{intl.formatMessage(messages.feature)}</VisuallyHidden>
         </th>
         {goods.map((item) => (
           <th key={item.goods_id} scope="col" className={styles.head}>
@@ -89,7 +89,7 @@ function Head({ goods, onRemove }: Pick<ComparisonView, 'goods'> & Pick<CompareT
               <span className={styles.remove}>
                 <IconButton
                   icon="close"
-                  label={intl.formatMessage(words.remove, { name: item.name })}
+                  label={intl.formatMessage(messages.remove, { name: item.name })}
                   onClick={() => onRemove(item.goods_id)}
                 />
               </span>
@@ -127,7 +127,7 @@ function Value({ value }: { readonly value: string | null }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>{intl.formatMessage(words.none)}</VisuallyHidden>
+      <VisuallyHidden>{intl.formatMessage(messages.none)}</VisuallyHidden>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { ContactForm } from '../../forms/contact-form/contact-form.tsx';
 import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
-import { contactUsMessages as words } from './contact-us.messages.ts';
+import { contactUsMessages as messages } from './contact-us.messages.ts';
 import styles from './contact-us.module.css';
 import type { ContactsState, ContactsView, ContactUsScreenProps } from './contact-us.states.ts';
 
@@ -19,11 +19,11 @@ export function ContactUsScreen({ contacts, form }: ContactUsScreenProps) {
     <AboutLayout active="contactUs">
       <PageFrame
         place="account"
-        title={intl.formatMessage(words.title)}
-        note={<p>{intl.formatMessage(words.lead)}</p>}
+        title={intl.formatMessage(messages.title)}
+        note={<p>{intl.formatMessage(messages.lead)}</p>}
       >
         <Columns>
-          <Panel title={intl.formatMessage(words.write)}>
+          <Panel title={intl.formatMessage(messages.write)}>
             <ContactForm {...form} />
           </Panel>
           <Beside contacts={contacts} />
@@ -57,20 +57,20 @@ function Company({ view }: { readonly view: ContactsView }) {
   const intl = useIntl();
   return (
     <div className={styles.stack}>
-      <Panel title={intl.formatMessage(words.hours)}>
+      <Panel title={intl.formatMessage(messages.hours)}>
         <DeskHours desk={view.desk} />
       </Panel>
       {view.groupLink !== null && (
-        <Panel title={intl.formatMessage(words.group)}>
-          <p data-text="small">{intl.formatMessage(words.groupText)}</p>
+        <Panel title={intl.formatMessage(messages.group)}>
+          <p data-text="small">{intl.formatMessage(messages.groupText)}</p>
           <p>
             <ExternalLink kind="standalone" href={view.groupLink}>
-              {intl.formatMessage(words.groupLink)}
+              {intl.formatMessage(messages.groupLink)}
             </ExternalLink>
           </p>
         </Panel>
       )}
-      <Panel title={intl.formatMessage(words.address)}>
+      <Panel title={intl.formatMessage(messages.address)}>
         <address className={styles.address} translate="no">
           {view.address}
         </address>
@@ -84,7 +84,7 @@ function Regions({ view }: { readonly view: ContactsView }) {
   return (
     <section className={styles.regions} aria-labelledby="contact-regions">
       <h2 id="contact-regions" data-text="h3">
-        {intl.formatMessage(words.regions)}
+        {intl.formatMessage(messages.regions)}
       </h2>
       <ul className={styles.cards}>
         {view.regions.map((contact) => (

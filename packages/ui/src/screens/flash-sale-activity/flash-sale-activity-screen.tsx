@@ -9,7 +9,7 @@ import { ProductCardSkeleton } from '../../components/product-card/product-card-
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { SaleHero } from '../../sections/sale-hero/sale-hero.tsx';
-import { flashSaleActivityMessages as words } from './flash-sale-activity.messages.ts';
+import { flashSaleActivityMessages as messages } from './flash-sale-activity.messages.ts';
 import type { FlashSaleActivityScreenProps } from './flash-sale-activity.states.ts';
 import { FlashSaleSection } from './flash-sale-section.tsx';
 
@@ -32,14 +32,14 @@ function Content({ state, buying, onBuy, onTurn }: FlashSaleActivityScreenProps)
     case 'failed':
       return <ErrorState failure={state.failure} onRetry={state.retry} level={1} />;
     case 'none':
-      return <Nothing title={intl.formatMessage(words.noneTitle)} />;
+      return <Nothing title={intl.formatMessage(messages.noneTitle)} />;
     case 'ended':
-      return <Nothing title={intl.formatMessage(words.endedTitle)} />;
+      return <Nothing title={intl.formatMessage(messages.endedTitle)} />;
     case 'before':
       return (
         <SaleHero
-          title={intl.formatMessage(words.beforeTitle)}
-          lead={intl.formatMessage(words.beforeText)}
+          title={intl.formatMessage(messages.beforeTitle)}
+          lead={intl.formatMessage(messages.beforeText)}
           background=""
         >
           <Countdown endsAtMs={state.beginsAtMs} onEnd={onTurn} />
@@ -49,8 +49,8 @@ function Content({ state, buying, onBuy, onTurn }: FlashSaleActivityScreenProps)
       return (
         <>
           <SaleHero
-            title={intl.formatMessage(words.title)}
-            lead={intl.formatMessage(words.lead)}
+            title={intl.formatMessage(messages.title)}
+            lead={intl.formatMessage(messages.lead)}
             background={state.background}
           >
             <Countdown endsAtMs={state.closesAtMs} onEnd={onTurn} />
@@ -71,8 +71,8 @@ function Nothing({ title }: { readonly title: string }) {
       art="goods"
       level={1}
       title={title}
-      text={intl.formatMessage(words.endedText)}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.all)}</ButtonLink>}
+      text={intl.formatMessage(messages.endedText)}
+      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.all)}</ButtonLink>}
     />
   );
 }
@@ -81,7 +81,11 @@ function Waiting() {
   const intl = useIntl();
   return (
     <>
-      <SaleHero title={intl.formatMessage(words.title)} lead={intl.formatMessage(words.lead)} background="">
+      <SaleHero
+        title={intl.formatMessage(messages.title)}
+        lead={intl.formatMessage(messages.lead)}
+        background=""
+      >
         <LoadingNote />
       </SaleHero>
       <ProductGrid>

@@ -6,7 +6,7 @@ import { Countdown } from '../../components/countdown/countdown.tsx';
 import { useRestSeconds } from '../../components/countdown/use-rest-seconds.ts';
 import { FlashSaleCard } from '../../components/flash-sale-card/flash-sale-card.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
-import { flashSaleActivityMessages as words } from './flash-sale-activity.messages.ts';
+import { flashSaleActivityMessages as messages } from './flash-sale-activity.messages.ts';
 import type { FlashSaleActivityScreenProps, TimedFlashSaleList } from './flash-sale-activity.states.ts';
 import styles from './flash-sale-section.module.css';
 
@@ -26,7 +26,7 @@ export function FlashSaleSection({ list, buying, onBuy }: FlashSaleSectionProps)
         title={list.title}
         action={
           isOver ? (
-            <strong className={styles.over}>{intl.formatMessage(words.listEnded)}</strong>
+            <strong className={styles.over}>{intl.formatMessage(messages.listEnded)}</strong>
           ) : (
             <Countdown endsAtMs={list.endsAtMs} />
           )
@@ -55,13 +55,13 @@ function Buy({ item, isOver, buying, onBuy }: BuyProps) {
   if (isOver || isGone) {
     return (
       <Button variant="secondary" width="full" disabled>
-        {intl.formatMessage(isGone ? words.soldOut : words.listEnded)}
+        {intl.formatMessage(isGone ? messages.soldOut : messages.listEnded)}
       </Button>
     );
   }
   return (
     <Button width="full" pending={buying === item.id} onClick={() => onBuy(item)}>
-      {intl.formatMessage(words.buy)}
+      {intl.formatMessage(messages.buy)}
     </Button>
   );
 }

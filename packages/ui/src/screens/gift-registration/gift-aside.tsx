@@ -5,7 +5,7 @@ import { ShowAll } from '../../components/show-all/show-all.tsx';
 import { useDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
-import { giftRegistrationMessages as words } from './gift-registration.messages.ts';
+import { giftRegistrationMessages as messages } from './gift-registration.messages.ts';
 import styles from './gift-registration.module.css';
 import type { GiftOrder, GiftRegistration, GiftRegistrationState } from './gift-registration.states.ts';
 
@@ -31,7 +31,7 @@ export function GiftAside({ order, registrations }: AsideProps) {
 function NamedOrder({ order }: { readonly order: GiftOrder }) {
   const intl = useIntl();
   return (
-    <Panel title={intl.formatMessage(words.order, { ordersn: order.ordersn })}>
+    <Panel title={intl.formatMessage(messages.order, { ordersn: order.ordersn })}>
       <ul className={styles.goods}>
         {order.lines.map((line) => (
           <li key={line.id} className={styles.line}>
@@ -49,11 +49,11 @@ function NamedOrder({ order }: { readonly order: GiftOrder }) {
 function How() {
   const intl = useIntl();
   return (
-    <Panel title={intl.formatMessage(words.how)}>
+    <Panel title={intl.formatMessage(messages.how)}>
       <ol className={styles.how}>
-        <li>{intl.formatMessage(words.howRegister)}</li>
-        <li>{intl.formatMessage(words.howPoints)}</li>
-        <li>{intl.formatMessage(words.ships, { days: giftShippingBusinessDays })}</li>
+        <li>{intl.formatMessage(messages.howRegister)}</li>
+        <li>{intl.formatMessage(messages.howPoints)}</li>
+        <li>{intl.formatMessage(messages.ships, { days: giftShippingBusinessDays })}</li>
       </ol>
     </Panel>
   );
@@ -62,7 +62,7 @@ function How() {
 function Registrations({ registrations }: Pick<AsideProps, 'registrations'>) {
   const intl = useIntl();
   return (
-    <Panel title={intl.formatMessage(words.yours)}>
+    <Panel title={intl.formatMessage(messages.yours)}>
       <ShowAll items={registrations} most={most} keep={({ next }) => next !== 'nothing'}>
         {(shown) => (
           <ul className={styles.registrations}>
@@ -84,14 +84,14 @@ function Registration({ ordersn, time, points, gift, next }: GiftRegistration) {
   const { Anchor, hrefs } = useLinks();
   return (
     <>
-      <strong>{gift ?? intl.formatMessage(words.order, { ordersn })}</strong>
-      {gift !== null && <p data-text="small">{intl.formatMessage(words.order, { ordersn })}</p>}
+      <strong>{gift ?? intl.formatMessage(messages.order, { ordersn })}</strong>
+      {gift !== null && <p data-text="small">{intl.formatMessage(messages.order, { ordersn })}</p>}
       <p data-text="small" data-muted>
-        {intl.formatMessage(words.registered, { day: day(time), points })}
+        {intl.formatMessage(messages.registered, { day: day(time), points })}
       </p>
       {next !== 'nothing' && (
         <Anchor className={styles.next} href={hrefs.gift(ordersn)}>
-          {intl.formatMessage(next === 'prize' ? words.choose : words.address)}
+          {intl.formatMessage(next === 'prize' ? messages.choose : messages.address)}
         </Anchor>
       )}
     </>

@@ -8,7 +8,7 @@ import { GiftRegistrationForm } from '../../forms/gift-registration-form/gift-re
 import { useLinks } from '../../link/link-context.tsx';
 import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { GiftAside } from './gift-aside.tsx';
-import { giftRegistrationMessages as words } from './gift-registration.messages.ts';
+import { giftRegistrationMessages as messages } from './gift-registration.messages.ts';
 import styles from './gift-registration.module.css';
 import type { GiftRegistrationScreenProps, GiftRegistrationState } from './gift-registration.states.ts';
 import { GiftSteps } from './gift-steps.tsx';
@@ -17,7 +17,7 @@ import { GiftSteps } from './gift-steps.tsx';
 export function GiftRegistrationScreen({ state }: GiftRegistrationScreenProps) {
   const intl = useIntl();
   return (
-    <PageFrame title={intl.formatMessage(words.title)} note={<p>{intl.formatMessage(words.lead)}</p>}>
+    <PageFrame title={intl.formatMessage(messages.title)} note={<p>{intl.formatMessage(messages.lead)}</p>}>
       <Content state={state} />
     </PageFrame>
   );
@@ -41,15 +41,15 @@ function Ready(props: Extract<GiftRegistrationState, { readonly status: 'ready' 
         <GiftSteps state={form.state} />
         {isPrize && earned !== null && (
           <InlineAlert tone="success" live>
-            {intl.formatMessage(words.earned, { points: earned })}
+            {intl.formatMessage(messages.earned, { points: earned })}
           </InlineAlert>
         )}
         <GiftRegistrationForm {...form} />
         {isSent && (
           <div className={styles.ways}>
-            <ButtonLink href={hrefs.inAccount('win')}>{intl.formatMessage(words.wins)}</ButtonLink>
+            <ButtonLink href={hrefs.inAccount('win')}>{intl.formatMessage(messages.wins)}</ButtonLink>
             <ButtonLink variant="secondary" href={hrefs.gift()}>
-              {intl.formatMessage(words.another)}
+              {intl.formatMessage(messages.another)}
             </ButtonLink>
           </div>
         )}

@@ -2,14 +2,14 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
 import type { GiftStep } from '../../forms/gift-registration-form/gift-registration-form.states.ts';
 import type { Sentence } from '../../intl/messages.ts';
-import { giftRegistrationMessages as words } from './gift-registration.messages.ts';
+import { giftRegistrationMessages as messages } from './gift-registration.messages.ts';
 import styles from './gift-steps.module.css';
 
 const names = {
-  order: words.stepOrder,
-  review: words.stepReview,
-  prize: words.stepPrize,
-  address: words.stepAddress,
+  order: messages.stepOrder,
+  review: messages.stepReview,
+  prize: messages.stepPrize,
+  address: messages.stepAddress,
 } as const satisfies Record<Exclude<GiftStep['step'], 'sent'>, Sentence>;
 
 const steps = ['order', 'review', 'prize', 'address'] as const;
@@ -21,7 +21,7 @@ export function GiftSteps({ state }: { readonly state: GiftStep }) {
   const shown = steps.filter((step) => step !== 'review' || hasReview);
   const current = state.step === 'sent' ? shown.length : shown.indexOf(state.step);
   return (
-    <ol className={styles.steps} aria-label={intl.formatMessage(words.steps)}>
+    <ol className={styles.steps} aria-label={intl.formatMessage(messages.steps)}>
       {shown.map((step, place) => (
         <li
           key={step}

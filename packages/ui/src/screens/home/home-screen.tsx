@@ -3,7 +3,7 @@ import page from '../../chrome/page/page.module.css';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { BannerCarousel } from '../../sections/banner-carousel/banner-carousel.tsx';
 import { FlashSaleStrip } from '../../sections/flash-sale-strip/flash-sale-strip.tsx';
-import { homeMessages as words } from './home.messages.ts';
+import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
 import type { HomeScreenProps } from './home.states.ts';
 
@@ -13,7 +13,7 @@ export function HomeScreen({ view, on, rest }: HomeScreenProps) {
   return (
     <div className={`${page.page} ${page.stack}`}>
       <h1 className={styles.title} tabIndex={-1}>
-        <VisuallyHidden>{intl.formatMessage(words.title)}</VisuallyHidden>
+        <VisuallyHidden>{intl.formatMessage(messages.title)}</VisuallyHidden>
       </h1>
       <BannerCarousel banners={view.banners} onAdd={on.onAddBanner} />
       <FlashSaleStrip state={view.flashSale} />

@@ -5,14 +5,14 @@ import { Link } from '../../components/link/link.tsx';
 import { LogInForm } from '../../forms/log-in-form/log-in-form.tsx';
 import { SocialLogIn } from '../../forms/log-in-form/social-log-in.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { logInMessages as words } from './log-in.messages.ts';
+import { logInMessages as messages } from './log-in.messages.ts';
 import type { LogInScreenProps, LogInState } from './log-in.states.ts';
 
 const arrivals = {
   plain: null,
-  redirected: { tone: 'info', sentence: words.redirected },
-  sessionExpired: { tone: 'warning', sentence: words.sessionExpired },
-  cookiesBlocked: { tone: 'warning', sentence: words.cookiesBlocked },
+  redirected: { tone: 'info', sentence: messages.redirected },
+  sessionExpired: { tone: 'warning', sentence: messages.sessionExpired },
+  cookiesBlocked: { tone: 'warning', sentence: messages.cookiesBlocked },
 } as const satisfies Record<LogInScreenProps['arrival'], object | null>;
 
 export function LogInScreen(props: LogInScreenProps) {
@@ -21,16 +21,16 @@ export function LogInScreen(props: LogInScreenProps) {
   const { hrefs } = useLinks();
   const provider = state.status === 'socialPending' ? state.provider : null;
   return (
-    <AuthLayout title={intl.formatMessage(words.title)} lead={intl.formatMessage(words.lead)}>
+    <AuthLayout title={intl.formatMessage(messages.title)} lead={intl.formatMessage(messages.lead)}>
       <Note {...props} />
       <LogInForm draft={draft} pending={state.status === 'pending'} onDraft={onDraft} onLogIn={onLogIn} />
       <SocialLogIn providers={providers} pending={provider} onProvider={onProvider} />
       <AuthLinks>
         <Link kind="standalone" href={hrefs.register}>
-          {intl.formatMessage(words.toRegister)}
+          {intl.formatMessage(messages.toRegister)}
         </Link>
         <Link kind="standalone" href={hrefs.resetPassword}>
-          {intl.formatMessage(words.toReset)}
+          {intl.formatMessage(messages.toReset)}
         </Link>
       </AuthLinks>
     </AuthLayout>
@@ -55,6 +55,6 @@ function Note({ state, arrival }: Pick<LogInScreenProps, 'state' | 'arrival'>) {
 
 function problemOf(state: LogInState) {
   if (state.status === 'refused') return state.message;
-  if (state.status === 'unauthorised') return words.unauthorised;
-  return state.status === 'unreachable' ? words.unreachable : null;
+  if (state.status === 'unauthorised') return messages.unauthorised;
+  return state.status === 'unreachable' ? messages.unreachable : null;
 }

@@ -16,7 +16,7 @@ import { OrderAmounts } from '../../sections/order-amounts/order-amounts.tsx';
 import { OrderDeadlines } from '../../sections/order-deadlines/order-deadlines.tsx';
 import { OrderProgress } from '../../sections/order-progress/order-progress.tsx';
 import { Columns, Panel } from '../../sections/page-frame/page-frame.tsx';
-import { orderDetailsMessages as words } from './order-details.messages.ts';
+import { orderDetailsMessages as messages } from './order-details.messages.ts';
 import styles from './order-details.module.css';
 
 interface OrderContentsProps {
@@ -32,7 +32,7 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
   const isOnItsWay = order.orderstatus === OrderStatus.shipped;
   const shownParcel = parcel.status !== 'none' && (
     <div id="parcel">
-      <Panel title={intl.formatMessage(words.parcel)}>
+      <Panel title={intl.formatMessage(messages.parcel)}>
         <LogisticsTrack state={parcel} onCopy={onCopy} />
       </Panel>
     </div>
@@ -43,23 +43,23 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
         {isOnItsWay && shownParcel}
         <Goods order={order} />
         {!isOnItsWay && shownParcel}
-        <Panel title={intl.formatMessage(words.sums)}>
+        <Panel title={intl.formatMessage(messages.sums)}>
           <OrderAmounts amounts={order} />
           <PaidOtherwise order={order} />
         </Panel>
       </div>
       <div className={styles.stack}>
         {order.timeline.length > 0 && (
-          <Panel title={intl.formatMessage(words.progress)}>
-            <OrderProgress timeline={order.timeline} label={intl.formatMessage(words.progress)} />
+          <Panel title={intl.formatMessage(messages.progress)}>
+            <OrderProgress timeline={order.timeline} label={intl.formatMessage(messages.progress)} />
           </Panel>
         )}
-        <OrderDeadlines order={order} title={intl.formatMessage(words.limits)} />
-        <Panel title={intl.formatMessage(words.shipTo)}>
+        <OrderDeadlines order={order} title={intl.formatMessage(messages.limits)} />
+        <Panel title={intl.formatMessage(messages.shipTo)}>
           <OrderAddress address={order.address} />
           {order.note !== '' && (
             <div className={styles.note}>
-              <h3 data-text="label">{intl.formatMessage(words.note)}</h3>
+              <h3 data-text="label">{intl.formatMessage(messages.note)}</h3>
               <p dir="auto">{order.note}</p>
             </div>
           )}
@@ -82,8 +82,8 @@ function Goods({ order }: { readonly order: OrderDetail }) {
   const hasArrived = arrived.includes(order.orderstatus);
   return (
     <div id="goods">
-      <Panel title={intl.formatMessage(words.goods)}>
-        <ul className={styles.lines} aria-label={intl.formatMessage(words.lines)}>
+      <Panel title={intl.formatMessage(messages.goods)}>
+        <ul className={styles.lines} aria-label={intl.formatMessage(messages.lines)}>
           {order.lines.map((line) => (
             <li className={styles.line} key={line.id}>
               <OrderLine line={line} actions={<OrderLineActions ordersn={order.ordersn} line={line} />} />
@@ -92,7 +92,7 @@ function Goods({ order }: { readonly order: OrderDetail }) {
         </ul>
         {hasArrived && (
           <Link kind="standalone" href={hrefs.gift(order.ordersn)}>
-            {intl.formatMessage(words.gift)}
+            {intl.formatMessage(messages.gift)}
           </Link>
         )}
       </Panel>
@@ -106,10 +106,10 @@ function PaidOtherwise({ order }: { readonly order: OrderDetail }) {
   const sum = useSum();
   const items = [
     ...(order.points > 0
-      ? [{ name: intl.formatMessage(words.points), value: <PointsPrice points={order.points} size="s" /> }]
+      ? [{ name: intl.formatMessage(messages.points), value: <PointsPrice points={order.points} size="s" /> }]
       : []),
     ...(order.refunded + order.refunded_points > 0
-      ? [{ name: intl.formatMessage(words.refunded), value: sum(order.refunded, order.refunded_points) }]
+      ? [{ name: intl.formatMessage(messages.refunded), value: sum(order.refunded, order.refunded_points) }]
       : []),
   ];
   return items.length === 0 ? null : <DescriptionList items={items} />;

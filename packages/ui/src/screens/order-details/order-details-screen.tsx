@@ -13,7 +13,7 @@ import { Printed } from '../../sections/order-sheet/printed.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../../sections/page-frame/panel-skeleton.tsx';
 import { OrderContents } from './order-contents.tsx';
-import { orderDetailsMessages as words } from './order-details.messages.ts';
+import { orderDetailsMessages as messages } from './order-details.messages.ts';
 import type { OrderDetailsScreenProps, OrderDetailsState } from './order-details.states.ts';
 
 /** One frame for all states: its title keeps the focus while the order arrives. */
@@ -22,13 +22,13 @@ export function OrderDetailsScreen({ state, ask, outcome, on }: OrderDetailsScre
   const { hrefs } = useLinks();
   const title =
     state.status === 'ready'
-      ? intl.formatMessage(words.title, { ordersn: state.order.ordersn })
-      : intl.formatMessage(words.titleUnknown);
+      ? intl.formatMessage(messages.title, { ordersn: state.order.ordersn })
+      : intl.formatMessage(messages.titleUnknown);
   return (
     <PageFrame
       place="account"
       title={title}
-      back={{ href: hrefs.orders(), label: intl.formatMessage(words.toOrders) }}
+      back={{ href: hrefs.orders(), label: intl.formatMessage(messages.toOrders) }}
     >
       {state.status === 'ready' && <KnownOrder state={state} ask={ask} outcome={outcome} on={on} />}
       {state.status === 'loading' && <ColumnsSkeleton />}
@@ -36,9 +36,9 @@ export function OrderDetailsScreen({ state, ask, outcome, on }: OrderDetailsScre
       {state.status === 'notFound' && (
         <EmptyState
           art="orders"
-          title={intl.formatMessage(words.notFound)}
-          text={intl.formatMessage(words.notFoundText)}
-          action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(words.toOrders)}</ButtonLink>}
+          title={intl.formatMessage(messages.notFound)}
+          text={intl.formatMessage(messages.notFoundText)}
+          action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(messages.toOrders)}</ButtonLink>}
         />
       )}
       <OrderAsk ask={ask} on={on} />

@@ -11,17 +11,17 @@ import { useLinks } from '../../link/link-context.tsx';
 import { OrderOverview } from '../../sections/order-overview/order-overview.tsx';
 import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../../sections/page-frame/panel-skeleton.tsx';
-import { paymentResultMessages as words } from './payment-result.messages.ts';
+import { paymentResultMessages as messages } from './payment-result.messages.ts';
 import styles from './payment-result.module.css';
 import type { PaymentResultScreenProps } from './payment-result.states.ts';
 
 type OutcomeName = 'succeeded' | 'failed' | 'pending';
 
-const titles = { succeeded: words.succeeded, failed: words.failed, pending: words.pending } as const;
+const titles = { succeeded: messages.succeeded, failed: messages.failed, pending: messages.pending } as const;
 const texts = {
-  succeeded: words.succeededText,
-  failed: words.failedText,
-  pending: words.pendingText,
+  succeeded: messages.succeededText,
+  failed: messages.failedText,
+  pending: messages.pendingText,
 } as const;
 const icons = { succeeded: 'success', failed: 'failed', pending: 'clock' } as const;
 
@@ -32,16 +32,16 @@ interface Known {
 
 function titleOf({ status, order }: Known, intl: IntlShape): string {
   const isFree = status === 'succeeded' && order.paytype === PayType.freeTest;
-  return intl.formatMessage(isFree ? words.freeTest : titles[status]);
+  return intl.formatMessage(isFree ? messages.freeTest : titles[status]);
 }
 
 function textOf({ status, order }: Known, intl: IntlShape): string {
   if (status !== 'succeeded') return intl.formatMessage(texts[status]);
   switch (order.paytype) {
     case PayType.points:
-      return intl.formatMessage(words.pointsText, { points: order.points });
+      return intl.formatMessage(messages.pointsText, { points: order.points });
     case PayType.freeTest:
-      return intl.formatMessage(words.freeTestText);
+      return intl.formatMessage(messages.freeTestText);
     default:
       return intl.formatMessage(texts.succeeded);
   }
@@ -53,8 +53,8 @@ export function PaymentResultScreen({ state }: PaymentResultScreenProps) {
   const known = 'order' in state ? state : undefined;
   return (
     <PageFrame
-      title={known === undefined ? intl.formatMessage(words.title) : titleOf(known, intl)}
-      note={known && intl.formatMessage(words.order, { ordersn: known.order.ordersn })}
+      title={known === undefined ? intl.formatMessage(messages.title) : titleOf(known, intl)}
+      note={known && intl.formatMessage(messages.order, { ordersn: known.order.ordersn })}
     >
       <ResultBody state={state} />
     </PageFrame>
@@ -73,9 +73,9 @@ function ResultBody({ state }: PaymentResultScreenProps) {
       return (
         <EmptyState
           art="orders"
-          title={intl.formatMessage(words.missingTitle)}
-          text={intl.formatMessage(words.missingText)}
-          action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(words.toOrders)}</ButtonLink>}
+          title={intl.formatMessage(messages.missingTitle)}
+          text={intl.formatMessage(messages.missingText)}
+          action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(messages.toOrders)}</ButtonLink>}
         />
       );
     default:
@@ -88,7 +88,7 @@ function Result({ outcome, order }: { readonly outcome: OutcomeName; readonly or
   return (
     <Columns>
       <Outcome outcome={outcome} order={order} />
-      <Panel title={intl.formatMessage(words.summary)}>
+      <Panel title={intl.formatMessage(messages.summary)}>
         <OrderOverview order={order} />
       </Panel>
     </Columns>
@@ -118,13 +118,13 @@ function NextSteps({ outcome, ordersn }: { readonly outcome: OutcomeName; readon
     <div className={styles.steps}>
       {outcome === 'failed' ? (
         <ButtonLink variant="accent" href={hrefs.pay(ordersn)}>
-          {intl.formatMessage(words.payAgain)}
+          {intl.formatMessage(messages.payAgain)}
         </ButtonLink>
       ) : (
-        <ButtonLink href={hrefs.order(ordersn)}>{intl.formatMessage(words.toOrder)}</ButtonLink>
+        <ButtonLink href={hrefs.order(ordersn)}>{intl.formatMessage(messages.toOrder)}</ButtonLink>
       )}
       <ButtonLink variant="secondary" href={hrefs.home}>
-        {intl.formatMessage(words.goOn)}
+        {intl.formatMessage(messages.goOn)}
       </ButtonLink>
     </div>
   );

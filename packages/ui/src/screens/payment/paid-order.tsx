@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { OrderOverview } from '../../sections/order-overview/order-overview.tsx';
 import { Columns, Panel } from '../../sections/page-frame/page-frame.tsx';
-import { paymentMessages as words } from './payment.messages.ts';
+import { paymentMessages as messages } from './payment.messages.ts';
 
 /** An order with nothing left to pay, and why. */
 export function PaidOrder({ order }: { readonly order: PayableOrder }) {
@@ -20,10 +20,10 @@ export function PaidOrder({ order }: { readonly order: PayableOrder }) {
         title={title}
         text={text}
         action={
-          <ButtonLink href={hrefs.order(order.ordersn)}>{intl.formatMessage(words.toOrder)}</ButtonLink>
+          <ButtonLink href={hrefs.order(order.ordersn)}>{intl.formatMessage(messages.toOrder)}</ButtonLink>
         }
       />
-      <Panel title={intl.formatMessage(words.summary)}>
+      <Panel title={intl.formatMessage(messages.summary)}>
         <OrderOverview order={order} />
       </Panel>
     </Columns>
@@ -33,13 +33,13 @@ export function PaidOrder({ order }: { readonly order: PayableOrder }) {
     switch (order.paytype) {
       case PayType.points:
         return {
-          title: intl.formatMessage(words.pointsTitle),
-          text: intl.formatMessage(words.pointsText, { points: order.points }),
+          title: intl.formatMessage(messages.pointsTitle),
+          text: intl.formatMessage(messages.pointsText, { points: order.points }),
         };
       case PayType.freeTest:
-        return { title: intl.formatMessage(words.freeTitle), text: intl.formatMessage(words.freeText) };
+        return { title: intl.formatMessage(messages.freeTitle), text: intl.formatMessage(messages.freeText) };
       default:
-        return { title: intl.formatMessage(words.paidTitle), text: intl.formatMessage(words.paidText) };
+        return { title: intl.formatMessage(messages.paidTitle), text: intl.formatMessage(messages.paidText) };
     }
   }
 }

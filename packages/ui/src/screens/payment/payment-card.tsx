@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { CardForm } from '../../forms/card-form/card-form.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import { paymentMessages as words } from './payment.messages.ts';
+import { paymentMessages as messages } from './payment.messages.ts';
 import type { PaymentPhase, PaymentScreenProps } from './payment.states.ts';
 import { TestCards } from './test-cards.tsx';
 
@@ -25,10 +25,10 @@ export function PaymentCard({ order, phase, testCards, onPay }: PaymentCardProps
       <PhaseNote phase={phase} />
       <CardForm refused={refused} onPay={onPay}>
         <Button type="submit" variant="accent" size="l" width="full" pending={busy}>
-          {intl.formatMessage(words.pay, { amount })}
+          {intl.formatMessage(messages.pay, { amount })}
         </Button>
         <p data-text="small" data-muted>
-          {intl.formatMessage(words.safe)}
+          {intl.formatMessage(messages.safe)}
         </p>
       </CardForm>
       {testCards.length > 0 && <TestCards cards={testCards} />}
@@ -45,7 +45,7 @@ function PhaseNote({ phase }: { readonly phase: PaymentPhase }) {
     case 'verifying':
       return (
         <InlineAlert tone="info" live>
-          {intl.formatMessage(words[phase.status])}
+          {intl.formatMessage(messages[phase.status])}
         </InlineAlert>
       );
     case 'problem':
@@ -63,15 +63,15 @@ function ProblemNote({
   if (problem.kind === 'network') {
     return (
       <InlineAlert tone="error" live>
-        {intl.formatMessage(words.network)}
+        {intl.formatMessage(messages.network)}
       </InlineAlert>
     );
   }
-  const title = intl.formatMessage(words.declinedTitle);
+  const title = intl.formatMessage(messages.declinedTitle);
   return (
     <InlineAlert tone="error" live title={title}>
       {problem.message !== title && <p dir="auto">{problem.message}</p>}
-      <p>{intl.formatMessage(words.declinedNext)}</p>
+      <p>{intl.formatMessage(messages.declinedNext)}</p>
     </InlineAlert>
   );
 }

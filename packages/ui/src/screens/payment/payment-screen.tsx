@@ -8,7 +8,7 @@ import { OrderOverview } from '../../sections/order-overview/order-overview.tsx'
 import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../../sections/page-frame/panel-skeleton.tsx';
 import { PaidOrder } from './paid-order.tsx';
-import { paymentMessages as words } from './payment.messages.ts';
+import { paymentMessages as messages } from './payment.messages.ts';
 import type { PaymentScreenProps } from './payment.states.ts';
 import { PaymentCard } from './payment-card.tsx';
 
@@ -16,10 +16,10 @@ export function PaymentScreen(props: PaymentScreenProps) {
   const intl = useIntl();
   const note =
     'order' in props.state
-      ? intl.formatMessage(words.order, { ordersn: props.state.order.ordersn })
+      ? intl.formatMessage(messages.order, { ordersn: props.state.order.ordersn })
       : undefined;
   return (
-    <PageFrame title={intl.formatMessage(words.title)} note={note}>
+    <PageFrame title={intl.formatMessage(messages.title)} note={note}>
       <PaymentBody {...props} />
     </PageFrame>
   );
@@ -36,16 +36,19 @@ function PaymentBody({ state, testCards, onPay }: PaymentScreenProps) {
     case 'missingOrder':
       return (
         <NothingToPay
-          title={intl.formatMessage(words.missingTitle)}
-          text={intl.formatMessage(words.missingText)}
+          title={intl.formatMessage(messages.missingTitle)}
+          text={intl.formatMessage(messages.missingText)}
         >
-          <ButtonLink href={hrefs.orders('unpaid')}>{intl.formatMessage(words.toOrders)}</ButtonLink>
+          <ButtonLink href={hrefs.orders('unpaid')}>{intl.formatMessage(messages.toOrders)}</ButtonLink>
         </NothingToPay>
       );
     case 'orderGone':
       return (
-        <NothingToPay title={intl.formatMessage(words.goneTitle)} text={intl.formatMessage(words.goneText)}>
-          <ButtonLink href={hrefs.orders()}>{intl.formatMessage(words.toOrders)}</ButtonLink>
+        <NothingToPay
+          title={intl.formatMessage(messages.goneTitle)}
+          text={intl.formatMessage(messages.goneText)}
+        >
+          <ButtonLink href={hrefs.orders()}>{intl.formatMessage(messages.toOrders)}</ButtonLink>
         </NothingToPay>
       );
     case 'alreadyPaid':
@@ -53,10 +56,10 @@ function PaymentBody({ state, testCards, onPay }: PaymentScreenProps) {
     case 'ready':
       return (
         <Columns>
-          <Panel title={intl.formatMessage(words.card)}>
+          <Panel title={intl.formatMessage(messages.card)}>
             <PaymentCard order={state.order} phase={state.phase} testCards={testCards} onPay={onPay} />
           </Panel>
-          <Panel title={intl.formatMessage(words.summary)} sticky>
+          <Panel title={intl.formatMessage(messages.summary)} sticky>
             <OrderOverview order={state.order} />
           </Panel>
         </Columns>

@@ -1,16 +1,16 @@
 import { useIntl } from 'react-intl';
 import { formatCardNumber } from '../../forms/card-form/card.ts';
-import { paymentMessages as words } from './payment.messages.ts';
+import { paymentMessages as messages } from './payment.messages.ts';
 import type { PaymentScreenProps } from './payment.states.ts';
 import styles from './test-cards.module.css';
 
 const effects = {
-  success: words.testSuccess,
-  declined: words.testDeclined,
-  insufficientFunds: words.testInsufficient,
-  asked: words.testAsked,
-  late: words.testLate,
-  lateDeclined: words.testLateDeclined,
+  success: messages.testSuccess,
+  declined: messages.testDeclined,
+  insufficientFunds: messages.testInsufficient,
+  asked: messages.testAsked,
+  late: messages.testLate,
+  lateDeclined: messages.testLateDeclined,
 } as const;
 
 /** The numbers that the built-in test provider knows. */
@@ -18,9 +18,9 @@ export function TestCards({ cards }: { readonly cards: PaymentScreenProps['testC
   const intl = useIntl();
   return (
     <section className={styles.box}>
-      <h3 data-text="label">{intl.formatMessage(words.testCards)}</h3>
+      <h3 data-text="label">{intl.formatMessage(messages.testCards)}</h3>
       <p data-text="small" data-muted>
-        {intl.formatMessage(words.testCardsHelp)}
+        {intl.formatMessage(messages.testCardsHelp)}
       </p>
       <dl className={styles.cards} data-text="small">
         {cards.map(({ label, number }) => (

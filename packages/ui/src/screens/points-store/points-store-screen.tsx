@@ -9,7 +9,7 @@ import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PointsHero } from '../../sections/points-hero/points-hero.tsx';
 import { RedeemDialog } from '../../sections/redeem-dialog/redeem-dialog.tsx';
-import { pointsStoreMessages as words } from './points-store.messages.ts';
+import { pointsStoreMessages as messages } from './points-store.messages.ts';
 import type { PointsStoreScreenProps } from './points-store.states.ts';
 
 const waitingCards = ['one', 'two', 'three', 'four'] as const;
@@ -22,10 +22,10 @@ export function PointsStoreScreen(props: PointsStoreScreenProps) {
   return (
     <div className={`${page.page} ${page.stack}`}>
       <PointsHero
-        title={intl.formatMessage(words.title)}
-        lead={intl.formatMessage(words.lead)}
-        balance={balance === null ? null : intl.formatMessage(words.balance, { points: balance })}
-        link={{ href: hrefs.points, label: intl.formatMessage(words.earn) }}
+        title={intl.formatMessage(messages.title)}
+        lead={intl.formatMessage(messages.lead)}
+        balance={balance === null ? null : intl.formatMessage(messages.balance, { points: balance })}
+        link={{ href: hrefs.points, label: intl.formatMessage(messages.earn) }}
       />
       <Shelf {...props} />
       <RedeemDialog state={redeem} balance={balance} onConfirm={on.onConfirm} onKeep={on.onKeep} />
@@ -52,13 +52,13 @@ function Shelf({ goods, balance, session, redeem, on }: PointsStoreScreenProps) 
     return (
       <EmptyState
         art="goods"
-        title={intl.formatMessage(words.empty)}
-        text={intl.formatMessage(words.emptyText)}
+        title={intl.formatMessage(messages.empty)}
+        text={intl.formatMessage(messages.emptyText)}
       />
     );
   }
   return (
-    <section aria-label={intl.formatMessage(words.goods)}>
+    <section aria-label={intl.formatMessage(messages.goods)}>
       <ProductGrid>
         {goods.value.map((item) => (
           <PointsStoreCard

@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Meter } from '../../components/meter/meter.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
-import { pointsMessages as words } from './points.messages.ts';
+import { pointsMessages as messages } from './points.messages.ts';
 import styles from './points.module.css';
 import type { Perks, PointsScreenProps } from './points.states.ts';
 
@@ -19,8 +19,8 @@ export function PointsPerks({ perks, onLogIn }: Pick<PointsScreenProps, 'perks' 
       return (
         <EmptyState
           art="goods"
-          title={intl.formatMessage(words.guest)}
-          action={<Button onClick={onLogIn}>{intl.formatMessage(words.logIn)}</Button>}
+          title={intl.formatMessage(messages.guest)}
+          action={<Button onClick={onLogIn}>{intl.formatMessage(messages.logIn)}</Button>}
         />
       );
     case 'loading':
@@ -39,8 +39,8 @@ export function PointsPerks({ perks, onLogIn }: Pick<PointsScreenProps, 'perks' 
       ) : (
         <EmptyState
           art="goods"
-          title={intl.formatMessage(words.noPerks)}
-          text={intl.formatMessage(words.noPerksText)}
+          title={intl.formatMessage(messages.noPerks)}
+          text={intl.formatMessage(messages.noPerksText)}
         />
       );
   }
@@ -51,12 +51,12 @@ function Levels({ perks }: { readonly perks: Perks }) {
   const { next } = perks;
   const missing =
     next === null
-      ? intl.formatMessage(words.top)
-      : intl.formatMessage(words.next, { name: next.name, points: next.points_missing });
+      ? intl.formatMessage(messages.top)
+      : intl.formatMessage(messages.next, { name: next.name, points: next.points_missing });
   return (
     <section className={styles.list} aria-labelledby="perks-title">
       <h2 id="perks-title" data-text="h2">
-        {intl.formatMessage(words.level, { name: perks.name })}
+        {intl.formatMessage(messages.level, { name: perks.name })}
       </h2>
       {next !== null && (
         <Meter
@@ -74,11 +74,11 @@ function Levels({ perks }: { readonly perks: Perks }) {
               <h3 data-text="h3">{level.name}</h3>
               {level.reached === Flag.yes && (
                 <Badge tone="points" icon="check">
-                  {intl.formatMessage(words.reached)}
+                  {intl.formatMessage(messages.reached)}
                 </Badge>
               )}
             </div>
-            <p data-muted>{intl.formatMessage(words.from, { points: level.from_points })}</p>
+            <p data-muted>{intl.formatMessage(messages.from, { points: level.from_points })}</p>
             <ul className={styles.perks}>
               {level.perks.map((perk) => (
                 <li key={perk.name}>

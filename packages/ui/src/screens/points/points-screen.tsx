@@ -12,7 +12,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PointsHero } from '../../sections/points-hero/points-hero.tsx';
-import { pointsMessages as words } from './points.messages.ts';
+import { pointsMessages as messages } from './points.messages.ts';
 import styles from './points.module.css';
 import type { PointsScreenProps } from './points.states.ts';
 import { PointsPerks } from './points-perks.tsx';
@@ -27,20 +27,20 @@ export function PointsScreen(props: PointsScreenProps) {
   return (
     <div className={`${page.page} ${page.stack}`}>
       <PointsHero
-        title={intl.formatMessage(words.title)}
-        lead={intl.formatMessage(words.lead)}
-        balance={balance === null ? null : intl.formatMessage(words.balance, { points: balance })}
-        link={{ href: hrefs.pointStore, label: intl.formatMessage(words.store) }}
+        title={intl.formatMessage(messages.title)}
+        lead={intl.formatMessage(messages.lead)}
+        balance={balance === null ? null : intl.formatMessage(messages.balance, { points: balance })}
+        link={{ href: hrefs.pointStore, label: intl.formatMessage(messages.store) }}
       />
       <Tabs
-        label={intl.formatMessage(words.parts)}
+        label={intl.formatMessage(messages.parts)}
         initial={tab}
         tabs={[
-          { id: 'earn', label: intl.formatMessage(words.earnTab), panel: <Earn {...props} /> },
-          { id: 'store', label: intl.formatMessage(words.storeTab), panel: <Store {...props} /> },
+          { id: 'earn', label: intl.formatMessage(messages.earnTab), panel: <Earn {...props} /> },
+          { id: 'store', label: intl.formatMessage(messages.storeTab), panel: <Store {...props} /> },
           {
             id: 'perks',
-            label: intl.formatMessage(words.perksTab),
+            label: intl.formatMessage(messages.perksTab),
             panel: <PointsPerks perks={props.perks} onLogIn={props.onLogIn} />,
           },
         ]}
@@ -59,7 +59,7 @@ function Earn({ rules, used, ...props }: PointsScreenProps) {
   return (
     <section className={styles.list} aria-labelledby="earn-title">
       <h2 id="earn-title" data-text="h2">
-        {intl.formatMessage(words.earnTab)}
+        {intl.formatMessage(messages.earnTab)}
       </h2>
       {rules.status === 'loading' && (
         <>
@@ -89,10 +89,10 @@ function Store({ goods, balance, perks, onSwap }: PointsScreenProps) {
   const intl = useIntl();
   if (goods.status === 'failed') return <ErrorState failure={goods.failure} onRetry={goods.retry} />;
   if (goods.status === 'ready' && goods.value.length === 0) {
-    return <EmptyState art="goods" title={intl.formatMessage(words.storeTab)} />;
+    return <EmptyState art="goods" title={intl.formatMessage(messages.storeTab)} />;
   }
   return (
-    <ProductGrid label={intl.formatMessage(words.storeTab)}>
+    <ProductGrid label={intl.formatMessage(messages.storeTab)}>
       {goods.status === 'loading'
         ? waiting.map((place) => <ProductCardSkeleton key={place} />)
         : goods.value.map((item) => (

@@ -8,7 +8,7 @@ import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
-import { policyListMessages as words } from './policy-list.messages.ts';
+import { policyListMessages as messages } from './policy-list.messages.ts';
 import styles from './policy-list.module.css';
 import type { PolicyListScreenProps } from './policy-list.states.ts';
 
@@ -20,8 +20,8 @@ export function PolicyListScreen({ state, withdrawal }: PolicyListScreenProps) {
     <PolicyLayout terms={known} active={null}>
       <PageFrame
         place="account"
-        title={intl.formatMessage(words.title)}
-        note={<p>{intl.formatMessage(words.lead)}</p>}
+        title={intl.formatMessage(messages.title)}
+        note={<p>{intl.formatMessage(messages.lead)}</p>}
       >
         <Content state={state} withdrawal={withdrawal} />
       </PageFrame>
@@ -47,12 +47,12 @@ function Content({ state, withdrawal }: PolicyListScreenProps) {
     case 'ready':
       return (
         <div className={styles.groups}>
-          <Group title={intl.formatMessage(words.buying)} terms={state.policy} />
-          <Group title={intl.formatMessage(words.legal)} terms={state.terms}>
+          <Group title={intl.formatMessage(messages.buying)} terms={state.policy} />
+          <Group title={intl.formatMessage(messages.legal)} terms={state.terms}>
             {withdrawal && (
               <li>
                 <Link kind="standalone" href={hrefs.withdrawal()}>
-                  {intl.formatMessage(words.withdraw)}
+                  {intl.formatMessage(messages.withdraw)}
                 </Link>
               </li>
             )}

@@ -9,7 +9,7 @@ import { headingId, RichText } from '../../components/rich-text/rich-text.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { policyMessages as words } from './policy.messages.ts';
+import { policyMessages as messages } from './policy.messages.ts';
 import styles from './policy.module.css';
 import type { PolicyScreenProps, PolicyState } from './policy.states.ts';
 
@@ -37,9 +37,9 @@ function Content({ state }: { readonly state: PolicyState }) {
         <EmptyState
           art="search"
           level={1}
-          title={intl.formatMessage(words.unknown)}
-          text={intl.formatMessage(words.unknownText)}
-          action={<ButtonLink href={hrefs.policies}>{intl.formatMessage(words.all)}</ButtonLink>}
+          title={intl.formatMessage(messages.unknown)}
+          text={intl.formatMessage(messages.unknownText)}
+          action={<ButtonLink href={hrefs.policies}>{intl.formatMessage(messages.all)}</ButtonLink>}
         />
       );
     case 'failed':
@@ -64,8 +64,8 @@ function Contents({ blocks }: { readonly blocks: readonly TextBlock[] }) {
   );
   if (headings.length < worthContents) return null;
   return (
-    <nav className={styles.contents} aria-label={intl.formatMessage(words.contents)}>
-      <p data-text="label">{intl.formatMessage(words.contents)}</p>
+    <nav className={styles.contents} aria-label={intl.formatMessage(messages.contents)}>
+      <p data-text="label">{intl.formatMessage(messages.contents)}</p>
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
@@ -83,7 +83,7 @@ function Waiting() {
   const intl = useIntl();
   return (
     <>
-      <h1 className={styles.waitingTitle} aria-label={intl.formatMessage(words.loading)} tabIndex={-1}>
+      <h1 className={styles.waitingTitle} aria-label={intl.formatMessage(messages.loading)} tabIndex={-1}>
         <Skeleton shape="title" width="half" />
       </h1>
       <LoadingNote />

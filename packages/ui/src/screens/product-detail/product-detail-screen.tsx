@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { productDetailMessages as words } from './product-detail.messages.ts';
+import { productDetailMessages as messages } from './product-detail.messages.ts';
 import styles from './product-detail.module.css';
 import type { ProductDetailScreenProps } from './product-detail.states.ts';
 import { ProductDetailSkeleton } from './product-detail-skeleton.tsx';
@@ -29,9 +29,9 @@ export function ProductDetailScreen({ state, on, parts }: ProductDetailScreenPro
           <EmptyState
             art="goods"
             level={1}
-            title={intl.formatMessage(words.notFound)}
-            text={intl.formatMessage(words.notFoundText)}
-            action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.all)}</ButtonLink>}
+            title={intl.formatMessage(messages.notFound)}
+            text={intl.formatMessage(messages.notFoundText)}
+            action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.all)}</ButtonLink>}
           />
         </div>
       );

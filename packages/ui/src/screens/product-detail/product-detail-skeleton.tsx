@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import page from '../../chrome/page/page.module.css';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
-import { productDetailMessages as words } from './product-detail.messages.ts';
+import { productDetailMessages as messages } from './product-detail.messages.ts';
 import styles from './product-detail.module.css';
 
 /** The places of a product page while it is on its way. */
@@ -18,7 +18,7 @@ export function ProductDetailSkeleton() {
           <Skeleton shape="square" />
         </div>
         <div className={styles.waiting}>
-          <h1 aria-label={intl.formatMessage(words.loading)} data-text="h1" tabIndex={-1}>
+          <h1 aria-label={intl.formatMessage(messages.loading)} data-text="h1" tabIndex={-1}>
             <Skeleton shape="title" width="long" />
           </h1>
           <LoadingNote />

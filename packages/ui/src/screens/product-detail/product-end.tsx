@@ -14,7 +14,7 @@ import { FaqPanel } from '../../sections/faq-panel/faq-panel.tsx';
 import { FilesPanel } from '../../sections/files-panel/files-panel.tsx';
 import { FreeTestPanel } from '../../sections/free-test-panel/free-test-panel.tsx';
 import { CardRowSkeleton } from '../../sections/silent-section/card-row-skeleton.tsx';
-import { productDetailMessages as words } from './product-detail.messages.ts';
+import { productDetailMessages as messages } from './product-detail.messages.ts';
 import type { ProductEndEvents, ProductEndView } from './product-detail.states.ts';
 import styles from './product-end.module.css';
 
@@ -61,13 +61,13 @@ function About({ goods }: { readonly goods: GoodsDetail }) {
     <div className={styles.about}>
       {goods.description.length > 0 && (
         <section aria-labelledby={descriptionId}>
-          <SectionTitle id={descriptionId} title={intl.formatMessage(words.about)} />
+          <SectionTitle id={descriptionId} title={intl.formatMessage(messages.about)} />
           <RichText blocks={goods.description} level={3} />
         </section>
       )}
       {goods.specifications.length > 0 && (
         <section aria-labelledby={specificationsId}>
-          <SectionTitle id={specificationsId} title={intl.formatMessage(words.specifications)} />
+          <SectionTitle id={specificationsId} title={intl.formatMessage(messages.specifications)} />
           <DescriptionList items={goods.specifications} />
         </section>
       )}
@@ -77,7 +77,7 @@ function About({ goods }: { readonly goods: GoodsDetail }) {
 
 function Viewed({ goods }: { readonly goods: readonly GoodsSummary[] }) {
   const intl = useIntl();
-  const title = intl.formatMessage(words.viewed);
+  const title = intl.formatMessage(messages.viewed);
   if (goods.length === 0) return null;
   return (
     <Carousel
@@ -91,7 +91,7 @@ function Viewed({ goods }: { readonly goods: readonly GoodsSummary[] }) {
 
 function Related({ related }: { readonly related: Remote<readonly GoodsSummary[]> }) {
   const intl = useIntl();
-  const title = intl.formatMessage(words.related);
+  const title = intl.formatMessage(messages.related);
   if (related.status === 'ready' && related.value.length === 0) return null;
   const head = <SectionTitle title={title} />;
   return (

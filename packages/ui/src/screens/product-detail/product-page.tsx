@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { MediaGallery } from '../../components/media-gallery/media-gallery.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { ProductBuyBox } from '../../sections/product-buy-box/product-buy-box.tsx';
-import { productDetailMessages as words } from './product-detail.messages.ts';
+import { productDetailMessages as messages } from './product-detail.messages.ts';
 import styles from './product-detail.module.css';
 import type { ProductDetailEvents, ProductDetailView, ProductParts } from './product-detail.states.ts';
 
@@ -23,7 +23,7 @@ export function ProductPage({ view, on, parts }: ProductPageProps) {
   return (
     <div className={`${page.page} ${styles.screen}`}>
       <Breadcrumbs
-        items={[{ label: intl.formatMessage(words.home), href: hrefs.home }, ...way]}
+        items={[{ label: intl.formatMessage(messages.home), href: hrefs.home }, ...way]}
         current={goods.name}
       />
       <div className={styles.top} aria-busy={view.turningTo !== null || undefined}>

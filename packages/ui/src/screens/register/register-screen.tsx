@@ -5,7 +5,7 @@ import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { RegisterForm } from '../../forms/register-form/register-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { registerMessages as words } from './register.messages.ts';
+import { registerMessages as messages } from './register.messages.ts';
 import type { RegisterScreenProps } from './register.states.ts';
 
 export function RegisterScreen(props: RegisterScreenProps) {
@@ -14,8 +14,8 @@ export function RegisterScreen(props: RegisterScreenProps) {
   const { hrefs } = useLinks();
   return (
     <AuthLayout
-      title={intl.formatMessage(words.title)}
-      lead={intl.formatMessage(words.lead, { points: points.signUp })}
+      title={intl.formatMessage(messages.title)}
+      lead={intl.formatMessage(messages.lead, { points: points.signUp })}
       size="wide"
     >
       <Note {...props} />
@@ -32,7 +32,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
           />
           <AuthLinks>
             <Link kind="standalone" href={hrefs.logIn}>
-              {intl.formatMessage(words.toLogIn)}
+              {intl.formatMessage(messages.toLogIn)}
             </Link>
           </AuthLinks>
         </>
@@ -65,12 +65,12 @@ function Note({ state, invited }: Pick<RegisterScreenProps, 'state' | 'invited'>
     case 'unreachable':
       return (
         <InlineAlert tone="error" live>
-          {intl.formatMessage(words.unreachable)}
+          {intl.formatMessage(messages.unreachable)}
         </InlineAlert>
       );
     case 'idle':
     case 'pending':
     case 'refused':
-      return invited ? <InlineAlert tone="info">{intl.formatMessage(words.invited)}</InlineAlert> : null;
+      return invited ? <InlineAlert tone="info">{intl.formatMessage(messages.invited)}</InlineAlert> : null;
   }
 }

@@ -5,17 +5,21 @@ import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { ResetPasswordForm } from '../../forms/reset-password-form/reset-password-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { resetPasswordMessages as words } from './reset-password.messages.ts';
+import { resetPasswordMessages as messages } from './reset-password.messages.ts';
 import type { ResetPasswordScreenProps } from './reset-password.states.ts';
 
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const { state } = props;
   const intl = useIntl();
   return (
-    <AuthLayout title={intl.formatMessage(words.title)} lead={intl.formatMessage(words.lead)} show="mouse">
+    <AuthLayout
+      title={intl.formatMessage(messages.title)}
+      lead={intl.formatMessage(messages.lead)}
+      show="mouse"
+    >
       {(state.status === 'failed' || state.status === 'unreachable') && (
         <InlineAlert tone="error" live>
-          {state.status === 'failed' ? state.message : intl.formatMessage(words.unreachable)}
+          {state.status === 'failed' ? state.message : intl.formatMessage(messages.unreachable)}
         </InlineAlert>
       )}
       {state.status === 'done' ? <Done message={state.message} /> : <Resetting {...props} />}
@@ -40,7 +44,7 @@ function Resetting(props: ResetPasswordScreenProps) {
       />
       <AuthLinks>
         <Link kind="standalone" href={hrefs.logIn}>
-          {intl.formatMessage(words.toLogIn)}
+          {intl.formatMessage(messages.toLogIn)}
         </Link>
       </AuthLinks>
     </>
@@ -56,7 +60,7 @@ function Done({ message }: { readonly message: string }) {
         {message}
       </InlineAlert>
       <ButtonLink size="l" width="full" href={hrefs.logIn}>
-        {intl.formatMessage(words.logInNow)}
+        {intl.formatMessage(messages.logInNow)}
       </ButtonLink>
     </>
   );

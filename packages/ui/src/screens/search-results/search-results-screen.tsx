@@ -9,7 +9,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { GoodsGrid } from '../../sections/goods-grid/goods-grid.tsx';
 import { ListingControls } from '../../sections/listing-controls/listing-controls.tsx';
 import { isNarrowed } from '../category/category.states.ts';
-import { searchResultsMessages as words } from './search-results.messages.ts';
+import { searchResultsMessages as messages } from './search-results.messages.ts';
 import styles from './search-results.module.css';
 import type { SearchResultsScreenProps } from './search-results.states.ts';
 
@@ -22,7 +22,9 @@ export function SearchResultsScreen(props: SearchResultsScreenProps) {
     <div className={`${page.page} ${styles.screen}`}>
       <header className={styles.head}>
         <h1 data-text="h1" tabIndex={-1}>
-          {missing ? intl.formatMessage(words.titleEmpty) : intl.formatMessage(words.title, { keywords })}
+          {missing
+            ? intl.formatMessage(messages.titleEmpty)
+            : intl.formatMessage(messages.title, { keywords })}
         </h1>
         <div className={styles.field}>
           <SearchField key={keywords} initial={keywords} onSearch={onSearch} />
@@ -45,9 +47,9 @@ function Found({ keywords, choice, facets = null, state, hrefOf }: SearchResults
   const nothing = (
     <EmptyState
       art="search"
-      title={intl.formatMessage(words.nothing, { keywords })}
-      text={intl.formatMessage(words.nothingText)}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.all)}</ButtonLink>}
+      title={intl.formatMessage(messages.nothing, { keywords })}
+      text={intl.formatMessage(messages.nothingText)}
+      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.all)}</ButtonLink>}
     />
   );
   const total = state.status === 'ready' ? state.view.total : null;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { DownloadRow } from '../../components/download-row/download-row.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { supportDownloadsMessages as words } from './support-downloads.messages.ts';
+import { supportDownloadsMessages as messages } from './support-downloads.messages.ts';
 import styles from './support-downloads.module.css';
 
 /** One model with everything that can be downloaded for it. */
@@ -27,7 +27,7 @@ export function DownloadModelCard({ model }: { readonly model: DownloadModel }) 
           </p>
         </div>
       </div>
-      <ul className={styles.files} aria-label={intl.formatMessage(words.filesOf, { name: model.name })}>
+      <ul className={styles.files} aria-label={intl.formatMessage(messages.filesOf, { name: model.name })}>
         {model.files.map((file) => (
           <li key={file.id}>
             <DownloadRow file={file} />

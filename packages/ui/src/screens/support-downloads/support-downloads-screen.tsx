@@ -11,7 +11,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { DownloadModelCard } from './download-model-card.tsx';
-import { supportDownloadsMessages as words } from './support-downloads.messages.ts';
+import { supportDownloadsMessages as messages } from './support-downloads.messages.ts';
 import styles from './support-downloads.module.css';
 import type { DownloadsView, SupportDownloadsScreenProps } from './support-downloads.states.ts';
 
@@ -25,22 +25,22 @@ export function SupportDownloadsScreen(props: SupportDownloadsScreenProps) {
     <SupportLayout active="download">
       <PageFrame
         place="account"
-        title={intl.formatMessage(words.title)}
-        note={<p>{intl.formatMessage(words.lead)}</p>}
+        title={intl.formatMessage(messages.title)}
+        note={<p>{intl.formatMessage(messages.lead)}</p>}
       >
         <SearchField
           key={choice.keywords}
           initial={choice.keywords}
-          label={intl.formatMessage(words.search)}
+          label={intl.formatMessage(messages.search)}
           whenEmpty="show-all"
           onSearch={onSearch}
         />
-        <nav aria-label={intl.formatMessage(words.kinds)}>
+        <nav aria-label={intl.formatMessage(messages.kinds)}>
           <ul className={styles.kinds}>
             {kinds.map((kind) => (
               <li key={kind ?? 'all'}>
                 <ChipLink selected={choice.kind === kind} href={hrefOf({ ...choice, kind, page: 1 })}>
-                  {intl.formatMessage(words[kind ?? 'all'])}
+                  {intl.formatMessage(messages[kind ?? 'all'])}
                 </ChipLink>
               </li>
             ))}
@@ -77,9 +77,9 @@ function Models({ view, choice, hrefOf }: ModelsProps) {
   return (
     <>
       <p role="status" data-text="small" data-muted>
-        {intl.formatMessage(words.count, { count: view.total })}
+        {intl.formatMessage(messages.count, { count: view.total })}
       </p>
-      <ul className={styles.models} aria-label={intl.formatMessage(words.list)}>
+      <ul className={styles.models} aria-label={intl.formatMessage(messages.list)}>
         {view.models.map((model) => (
           <li key={model.goods_id}>
             <DownloadModelCard model={model} />
@@ -97,16 +97,16 @@ function Nothing({ search, onShowAll }: { readonly search: string; readonly onSh
   return search === '' ? (
     <EmptyState
       art="downloads"
-      title={intl.formatMessage(words.empty)}
-      text={intl.formatMessage(words.emptyText)}
-      action={<ButtonLink href={hrefs.about('contactUs')}>{intl.formatMessage(words.write)}</ButtonLink>}
+      title={intl.formatMessage(messages.empty)}
+      text={intl.formatMessage(messages.emptyText)}
+      action={<ButtonLink href={hrefs.about('contactUs')}>{intl.formatMessage(messages.write)}</ButtonLink>}
     />
   ) : (
     <EmptyState
       art="search"
-      title={intl.formatMessage(words.noMatch, { search })}
-      text={intl.formatMessage(words.noMatchText)}
-      action={<Button onClick={onShowAll}>{intl.formatMessage(words.showAll)}</Button>}
+      title={intl.formatMessage(messages.noMatch, { search })}
+      text={intl.formatMessage(messages.noMatchText)}
+      action={<Button onClick={onShowAll}>{intl.formatMessage(messages.showAll)}</Button>}
     />
   );
 }

@@ -12,7 +12,7 @@ import { SearchField } from '../../components/search-field/search-field.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
-import { supportFaqMessages as words } from './support-faq.messages.ts';
+import { supportFaqMessages as messages } from './support-faq.messages.ts';
 import styles from './support-faq.module.css';
 import type { QuestionGroups, SupportFaqScreenProps } from './support-faq.states.ts';
 
@@ -24,13 +24,13 @@ export function SupportFaqScreen(props: SupportFaqScreenProps) {
     <SupportLayout active="faq">
       <PageFrame
         place="account"
-        title={intl.formatMessage(words.title)}
-        note={<p>{intl.formatMessage(words.lead)}</p>}
+        title={intl.formatMessage(messages.title)}
+        note={<p>{intl.formatMessage(messages.lead)}</p>}
       >
         <SearchField
           key={search}
           initial={search}
-          label={intl.formatMessage(words.search)}
+          label={intl.formatMessage(messages.search)}
           whenEmpty="show-all"
           onSearch={onSearch}
         />
@@ -68,13 +68,13 @@ function Groups({ groups, asked, search }: GroupsProps) {
   const isGone = asked !== null && !questions.some(({ id }) => id === asked);
   return (
     <>
-      {isGone && search === '' && <InlineAlert tone="info">{intl.formatMessage(words.gone)}</InlineAlert>}
+      {isGone && search === '' && <InlineAlert tone="info">{intl.formatMessage(messages.gone)}</InlineAlert>}
       <div className={styles.head}>
         <p className={styles.count} role="status" data-text="small" data-muted>
-          {search !== '' && intl.formatMessage(words.found, { count: questions.length, search })}
+          {search !== '' && intl.formatMessage(messages.found, { count: questions.length, search })}
         </p>
         {groups.length > 1 && (
-          <nav aria-label={intl.formatMessage(words.groups)}>
+          <nav aria-label={intl.formatMessage(messages.groups)}>
             <ul className={styles.jumps}>
               {groups.map(({ group, name }) => (
                 <li key={group}>
@@ -100,7 +100,7 @@ function Groups({ groups, asked, search }: GroupsProps) {
                   <div className={styles.answer}>
                     <RichText blocks={answer} level={3} />
                     <Link kind="quiet" href={`${hrefs.support('faq')}#${id}`}>
-                      {intl.formatMessage(words.link)}
+                      {intl.formatMessage(messages.link)}
                     </Link>
                   </div>
                 ),
@@ -119,16 +119,16 @@ function Nothing({ search, onShowAll }: { readonly search: string; readonly onSh
   return search === '' ? (
     <EmptyState
       art="search"
-      title={intl.formatMessage(words.empty)}
-      text={intl.formatMessage(words.emptyText)}
-      action={<ButtonLink href={hrefs.about('contactUs')}>{intl.formatMessage(words.write)}</ButtonLink>}
+      title={intl.formatMessage(messages.empty)}
+      text={intl.formatMessage(messages.emptyText)}
+      action={<ButtonLink href={hrefs.about('contactUs')}>{intl.formatMessage(messages.write)}</ButtonLink>}
     />
   ) : (
     <EmptyState
       art="search"
-      title={intl.formatMessage(words.noMatch, { search })}
-      text={intl.formatMessage(words.noMatchText)}
-      action={<Button onClick={onShowAll}>{intl.formatMessage(words.showAll)}</Button>}
+      title={intl.formatMessage(messages.noMatch, { search })}
+      text={intl.formatMessage(messages.noMatchText)}
+      action={<Button onClick={onShowAll}>{intl.formatMessage(messages.showAll)}</Button>}
     />
   );
 }

@@ -10,7 +10,7 @@ import { useDay, useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
 import styles from './marketplace-warranty.module.css';
-import { supportWarrantyMessages as words } from './support-warranty.messages.ts';
+import { supportWarrantyMessages as messages } from './support-warranty.messages.ts';
 import type { FoundWarranties, MarketplaceLookup } from './support-warranty.states.ts';
 
 /** Goods of a marketplace and their warranty: asked for by number and email, without a login. */
@@ -19,18 +19,18 @@ export function MarketplaceWarranties({ form, found, onAnother }: MarketplaceLoo
   const heading = useStepFocus(found === null ? 'ask' : 'found');
   if (found === null) {
     return (
-      <Panel title={intl.formatMessage(words.marketplace)} titleRef={heading} width="form">
-        <p>{intl.formatMessage(words.marketplaceText)}</p>
+      <Panel title={intl.formatMessage(messages.marketplace)} titleRef={heading} width="form">
+        <p>{intl.formatMessage(messages.marketplaceText)}</p>
         <TrackOrderForm {...form} purpose="warranty" />
       </Panel>
     );
   }
   return (
-    <Panel title={intl.formatMessage(words.found, { number: found.number })} titleRef={heading}>
+    <Panel title={intl.formatMessage(messages.found, { number: found.number })} titleRef={heading}>
       <Found warranties={found.warranties} />
       <div>
         <Button variant="secondary" onClick={onAnother}>
-          {intl.formatMessage(words.another)}
+          {intl.formatMessage(messages.another)}
         </Button>
       </div>
     </Panel>
@@ -57,14 +57,14 @@ function Found({ warranties }: Pick<FoundWarranties, 'warranties'>) {
                 tone={warranty.state === 'active' ? 'success' : 'neutral'}
                 icon={warranty.state === 'active' ? 'shield' : 'clock'}
               >
-                {intl.formatMessage(warranty.state === 'active' ? words.active : warrantyRowMessages.over)}
+                {intl.formatMessage(warranty.state === 'active' ? messages.active : warrantyRowMessages.over)}
               </Badge>
             }
           >
-            <p>{intl.formatMessage(words.boughtAt, { marketplace: warranty.marketplace })}</p>
+            <p>{intl.formatMessage(messages.boughtAt, { marketplace: warranty.marketplace })}</p>
             {warranty.state === 'active' && (
               <Link kind="standalone" href={hrefs.about('contactUs')}>
-                {intl.formatMessage(words.report)}
+                {intl.formatMessage(messages.report)}
               </Link>
             )}
           </GoodsRow>

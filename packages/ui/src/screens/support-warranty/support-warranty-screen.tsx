@@ -10,7 +10,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { MarketplaceWarranties } from './marketplace-warranty.tsx';
-import { supportWarrantyMessages as words } from './support-warranty.messages.ts';
+import { supportWarrantyMessages as messages } from './support-warranty.messages.ts';
 import type { SupportWarrantyScreenProps, SupportWarrantyState } from './support-warranty.states.ts';
 
 /** What the warranty covers, the way to claim it, and what a marketplace sold. */
@@ -21,18 +21,18 @@ export function SupportWarrantyScreen({ state, marketplace }: SupportWarrantyScr
     <SupportLayout active="warranty">
       <PageFrame
         place="account"
-        title={intl.formatMessage(words.title)}
-        note={<p>{intl.formatMessage(words.years, { years: warrantyYears })}</p>}
+        title={intl.formatMessage(messages.title)}
+        note={<p>{intl.formatMessage(messages.years, { years: warrantyYears })}</p>}
       >
         <Columns>
           <Text state={state} />
-          <Panel title={intl.formatMessage(words.claim)} sticky>
-            <p>{intl.formatMessage(words.claimText)}</p>
+          <Panel title={intl.formatMessage(messages.claim)} sticky>
+            <p>{intl.formatMessage(messages.claimText)}</p>
             <ButtonLink variant="accent" width="full" href={hrefs.inAccount('warranty')}>
-              {intl.formatMessage(words.claimNow)}
+              {intl.formatMessage(messages.claimNow)}
             </ButtonLink>
             <Link kind="standalone" href={hrefs.about('contactUs')}>
-              {intl.formatMessage(words.noAccount)}
+              {intl.formatMessage(messages.noAccount)}
             </Link>
           </Panel>
         </Columns>

@@ -11,7 +11,7 @@ import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PlaceHero } from '../../sections/place-hero/place-hero.tsx';
-import { tikTokMessages as words } from './tik-tok.messages.ts';
+import { tikTokMessages as messages } from './tik-tok.messages.ts';
 import type { TikTokScreenProps } from './tik-tok.states.ts';
 
 const waitingCards = ['one', 'two', 'three', 'four'] as const;
@@ -26,9 +26,9 @@ export function TikTokScreen({ open, goods }: TikTokScreenProps) {
         <EmptyState
           art="category"
           level={1}
-          title={intl.formatMessage(words.closed)}
-          text={intl.formatMessage(words.closedText)}
-          action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.shop)}</ButtonLink>}
+          title={intl.formatMessage(messages.closed)}
+          text={intl.formatMessage(messages.closedText)}
+          action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}
         />
       </div>
     );
@@ -36,17 +36,17 @@ export function TikTokScreen({ open, goods }: TikTokScreenProps) {
   return (
     <div className={`${page.page} ${page.stack}`}>
       <PlaceHero
-        title={intl.formatMessage(words.title)}
-        lead={intl.formatMessage(words.lead)}
+        title={intl.formatMessage(messages.title)}
+        lead={intl.formatMessage(messages.lead)}
         ghost="LIVE"
         action={
           <Link kind="standalone" href={hrefs.points}>
-            {intl.formatMessage(words.earn)}
+            {intl.formatMessage(messages.earn)}
           </Link>
         }
       />
-      <section aria-label={intl.formatMessage(words.goods)}>
-        <SectionTitle title={intl.formatMessage(words.goods)} />
+      <section aria-label={intl.formatMessage(messages.goods)}>
+        <SectionTitle title={intl.formatMessage(messages.goods)} />
         <Shelf goods={goods} />
       </section>
     </div>
@@ -59,7 +59,7 @@ function Shelf({ goods }: Pick<TikTokScreenProps, 'goods'>) {
     return <ErrorState failure={goods.failure} onRetry={goods.retry} level={3} />;
   }
   if (goods.status === 'ready' && goods.value.length === 0) {
-    return <EmptyState art="goods" level={3} title={intl.formatMessage(words.empty)} />;
+    return <EmptyState art="goods" level={3} title={intl.formatMessage(messages.empty)} />;
   }
   return (
     <>

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { SubNav } from '../../components/sub-nav/sub-nav.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
-import { trackOrdersMessages as words } from './track-orders.messages.ts';
+import { trackOrdersMessages as messages } from './track-orders.messages.ts';
 import type { FollowedOrdersState } from './track-orders.states.ts';
 import { UnreadNote } from './unread-note.tsx';
 
@@ -26,14 +26,14 @@ export function TrackOrdersFrame({ title, note, active, state, children }: Track
     <SupportLayout active="trackOrder">
       <PageFrame place="account" title={title} {...(note !== undefined && { note })}>
         <SubNav
-          label={intl.formatMessage(words.lists)}
+          label={intl.formatMessage(messages.lists)}
           items={[
             {
               href: hrefs.support('trackOrder'),
-              label: intl.formatMessage(words.ongoing),
+              label: intl.formatMessage(messages.ongoing),
               active: active === 'list',
             },
-            { href: hrefs.ordersOver, label: intl.formatMessage(words.over), active: active === 'over' },
+            { href: hrefs.ordersOver, label: intl.formatMessage(messages.over), active: active === 'over' },
           ]}
         />
         {state.status === 'ready' && state.unread !== undefined && <UnreadNote unread={state.unread} />}

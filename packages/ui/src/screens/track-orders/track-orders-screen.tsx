@@ -4,7 +4,7 @@ import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { TrackedOrderList } from '../../components/tracked-order-row/tracked-order-row.tsx';
 import { TrackOrderForm } from '../../forms/track-order-form/track-order-form.tsx';
 import { Columns, Panel } from '../../sections/page-frame/page-frame.tsx';
-import { trackOrdersMessages as words } from './track-orders.messages.ts';
+import { trackOrdersMessages as messages } from './track-orders.messages.ts';
 import type { TrackOrdersScreenProps } from './track-orders.states.ts';
 import { FollowedOrdersSkeleton, TrackOrdersFrame } from './track-orders-frame.tsx';
 
@@ -12,7 +12,7 @@ import { FollowedOrdersSkeleton, TrackOrdersFrame } from './track-orders-frame.t
 export function TrackOrdersScreen({ session, state, form }: TrackOrdersScreenProps) {
   const intl = useIntl();
   const find = (
-    <Panel title={intl.formatMessage(words.find)} width="form">
+    <Panel title={intl.formatMessage(messages.find)} width="form">
       <TrackOrderForm {...form} />
     </Panel>
   );
@@ -20,8 +20,8 @@ export function TrackOrdersScreen({ session, state, form }: TrackOrdersScreenPro
   return (
     <TrackOrdersFrame
       active="list"
-      title={intl.formatMessage(words.title)}
-      note={<p>{intl.formatMessage(words.lead)}</p>}
+      title={intl.formatMessage(messages.title)}
+      note={<p>{intl.formatMessage(messages.lead)}</p>}
       state={state}
     >
       {knowsNone ? (
@@ -47,11 +47,11 @@ function Orders({ state }: Pick<TrackOrdersScreenProps, 'state'>) {
       return state.orders.length === 0 ? (
         <EmptyState
           art="orders"
-          title={intl.formatMessage(words.empty)}
-          text={intl.formatMessage(words.emptyText)}
+          title={intl.formatMessage(messages.empty)}
+          text={intl.formatMessage(messages.emptyText)}
         />
       ) : (
-        <TrackedOrderList label={intl.formatMessage(words.ongoing)} orders={state.orders} />
+        <TrackedOrderList label={intl.formatMessage(messages.ongoing)} orders={state.orders} />
       );
   }
 }

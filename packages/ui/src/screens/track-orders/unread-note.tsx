@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { errorStateMessages } from '../../components/error-state/error-state.messages.ts';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
-import { trackOrdersMessages as words } from './track-orders.messages.ts';
+import { trackOrdersMessages as messages } from './track-orders.messages.ts';
 import type { UnreadOrders } from './track-orders.states.ts';
 
 /** Says which of the orders that were looked up cannot be shown now. */
@@ -17,7 +17,7 @@ export function UnreadNote({ unread: { numbers, retry } }: { readonly unread: Un
         </Button>
       }
     >
-      {intl.formatMessage(words.unread, { count: numbers.length, numbers: numbers.join(', ') })}
+      {intl.formatMessage(messages.unread, { count: numbers.length, numbers: numbers.join(', ') })}
     </InlineAlert>
   );
 }

@@ -11,7 +11,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { OrderProgress } from '../../sections/order-progress/order-progress.tsx';
 import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../../sections/page-frame/panel-skeleton.tsx';
-import { trackedOrderMessages as words } from './tracked-order.messages.ts';
+import { trackedOrderMessages as messages } from './tracked-order.messages.ts';
 import styles from './tracked-order.module.css';
 import type { FollowedDetail, TrackedOrderScreenProps, TrackedOrderState } from './tracked-order.states.ts';
 
@@ -23,8 +23,8 @@ export function TrackedOrderScreen({ ordersn, state }: TrackedOrderScreenProps) 
     <SupportLayout active="trackOrder">
       <PageFrame
         place="account"
-        title={intl.formatMessage(words.title, { ordersn })}
-        back={{ href: hrefs.support('trackOrder'), label: intl.formatMessage(words.back) }}
+        title={intl.formatMessage(messages.title, { ordersn })}
+        back={{ href: hrefs.support('trackOrder'), label: intl.formatMessage(messages.back) }}
         {...(state.status === 'ready' && { note: <Facts order={state.order} /> })}
       >
         <Content state={state} />
@@ -42,8 +42,8 @@ function Content({ state }: { readonly state: TrackedOrderState }) {
       return <ErrorState failure={state.failure} onRetry={state.retry} />;
     case 'ask':
       return (
-        <Panel title={intl.formatMessage(words.ask)} width="form">
-          <p data-muted>{intl.formatMessage(words.askText)}</p>
+        <Panel title={intl.formatMessage(messages.ask)} width="form">
+          <p data-muted>{intl.formatMessage(messages.askText)}</p>
           <TrackOrderForm {...state.form} />
         </Panel>
       );
@@ -59,10 +59,10 @@ function Known({ state }: { readonly state: TrackedOrderState & { readonly statu
   return (
     <Columns>
       <div className={styles.stack}>
-        <Panel title={intl.formatMessage(words.parcel)}>
+        <Panel title={intl.formatMessage(messages.parcel)}>
           <LogisticsTrack state={parcel} />
         </Panel>
-        <Panel title={intl.formatMessage(words.goods)}>
+        <Panel title={intl.formatMessage(messages.goods)}>
           <ul className={styles.lines}>
             {order.lines.map((line) => (
               <li key={line.id}>
@@ -71,13 +71,13 @@ function Known({ state }: { readonly state: TrackedOrderState & { readonly statu
             ))}
           </ul>
           <Link kind="standalone" href={hrefs.about('contactUs')}>
-            {intl.formatMessage(words.help)}
+            {intl.formatMessage(messages.help)}
           </Link>
         </Panel>
       </div>
       {order.timeline.length > 0 && (
-        <Panel title={intl.formatMessage(words.progress)}>
-          <OrderProgress timeline={order.timeline} label={intl.formatMessage(words.progress)} />
+        <Panel title={intl.formatMessage(messages.progress)}>
+          <OrderProgress timeline={order.timeline} label={intl.formatMessage(messages.progress)} />
         </Panel>
       )}
     </Columns>
@@ -90,8 +90,8 @@ function Facts({ order }: { readonly order: FollowedDetail }) {
   return (
     <div className={styles.facts}>
       <OrderStatusBadge status={order.orderstatus} />
-      <span>{intl.formatMessage(words.placed, { day: day(order.ctime) })}</span>
-      <span>{intl.formatMessage(words.destination, { place: order.destination })}</span>
+      <span>{intl.formatMessage(messages.placed, { day: day(order.ctime) })}</span>
+      <span>{intl.formatMessage(messages.destination, { place: order.destination })}</span>
     </div>
   );
 }

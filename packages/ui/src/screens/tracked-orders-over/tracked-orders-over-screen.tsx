@@ -5,14 +5,14 @@ import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { TrackedOrderList } from '../../components/tracked-order-row/tracked-order-row.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { FollowedOrdersSkeleton, TrackOrdersFrame } from '../track-orders/track-orders-frame.tsx';
-import { trackedOrdersOverMessages as words } from './tracked-orders-over.messages.ts';
+import { trackedOrdersOverMessages as messages } from './tracked-orders-over.messages.ts';
 import type { TrackedOrdersOverScreenProps } from './tracked-orders-over.states.ts';
 
 /** Orders that nothing more happens to by itself. */
 export function TrackedOrdersOverScreen({ state }: TrackedOrdersOverScreenProps) {
   const intl = useIntl();
   return (
-    <TrackOrdersFrame active="over" title={intl.formatMessage(words.title)} state={state}>
+    <TrackOrdersFrame active="over" title={intl.formatMessage(messages.title)} state={state}>
       <Orders state={state} />
     </TrackOrdersFrame>
   );
@@ -30,14 +30,14 @@ function Orders({ state }: TrackedOrdersOverScreenProps) {
       return state.orders.length === 0 ? (
         <EmptyState
           art="orders"
-          title={intl.formatMessage(words.empty)}
-          text={intl.formatMessage(words.emptyText)}
+          title={intl.formatMessage(messages.empty)}
+          text={intl.formatMessage(messages.emptyText)}
           action={
-            <ButtonLink href={hrefs.support('trackOrder')}>{intl.formatMessage(words.find)}</ButtonLink>
+            <ButtonLink href={hrefs.support('trackOrder')}>{intl.formatMessage(messages.find)}</ButtonLink>
           }
         />
       ) : (
-        <TrackedOrderList label={intl.formatMessage(words.title)} orders={state.orders} />
+        <TrackedOrderList label={intl.formatMessage(messages.title)} orders={state.orders} />
       );
   }
 }

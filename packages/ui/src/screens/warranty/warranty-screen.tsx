@@ -8,7 +8,7 @@ import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PlaceHero } from '../../sections/place-hero/place-hero.tsx';
-import { warrantyMessages as words } from './warranty.messages.ts';
+import { warrantyMessages as messages } from './warranty.messages.ts';
 import styles from './warranty.module.css';
 import type { WarrantyScreenProps } from './warranty.states.ts';
 
@@ -19,29 +19,33 @@ export function WarrantyScreen({ text, session }: WarrantyScreenProps) {
   const isMember = session === 'member';
   return (
     <div className={`${page.page} ${page.stack}`}>
-      <PlaceHero title={intl.formatMessage(words.title)} lead={intl.formatMessage(words.lead)} ghost="365" />
-      <dl className={styles.figures} aria-label={intl.formatMessage(words.figures)}>
+      <PlaceHero
+        title={intl.formatMessage(messages.title)}
+        lead={intl.formatMessage(messages.lead)}
+        ghost="365"
+      />
+      <dl className={styles.figures} aria-label={intl.formatMessage(messages.figures)}>
         <div className={styles.figure} data-notch="l">
-          <dt data-text="h2">{intl.formatMessage(words.years, { years: warrantyYears })}</dt>
-          <dd>{intl.formatMessage(words.yearsText)}</dd>
+          <dt data-text="h2">{intl.formatMessage(messages.years, { years: warrantyYears })}</dt>
+          <dd>{intl.formatMessage(messages.yearsText)}</dd>
         </div>
         <div className={styles.figure} data-notch="l">
-          <dt data-text="h2">{intl.formatMessage(words.days, { days: returnWindowDays })}</dt>
-          <dd>{intl.formatMessage(words.daysText)}</dd>
+          <dt data-text="h2">{intl.formatMessage(messages.days, { days: returnWindowDays })}</dt>
+          <dd>{intl.formatMessage(messages.daysText)}</dd>
         </div>
         <div className={styles.figure} data-notch="l">
-          <dt data-text="h2">{intl.formatMessage(words.hours, { hours: supportReplyHours })}</dt>
-          <dd>{intl.formatMessage(words.hoursText)}</dd>
+          <dt data-text="h2">{intl.formatMessage(messages.hours, { hours: supportReplyHours })}</dt>
+          <dd>{intl.formatMessage(messages.hoursText)}</dd>
         </div>
       </dl>
       <div className={styles.columns}>
         <div className={styles.text}>
           <Terms text={text} />
         </div>
-        <aside className={styles.way} data-notch="l" aria-label={intl.formatMessage(words.title)}>
-          <p>{intl.formatMessage(isMember ? words.asMember : words.asGuest)}</p>
+        <aside className={styles.way} data-notch="l" aria-label={intl.formatMessage(messages.title)}>
+          <p>{intl.formatMessage(isMember ? messages.asMember : messages.asGuest)}</p>
           <ButtonLink href={isMember ? hrefs.orders() : hrefs.logIn}>
-            {intl.formatMessage(isMember ? words.orders : words.logIn)}
+            {intl.formatMessage(isMember ? messages.orders : messages.logIn)}
           </ButtonLink>
         </aside>
       </div>

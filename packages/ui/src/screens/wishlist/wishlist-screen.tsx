@@ -11,7 +11,7 @@ import { ProductCardSkeleton } from '../../components/product-card/product-card-
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
-import { wishlistMessages as words } from './wishlist.messages.ts';
+import { wishlistMessages as messages } from './wishlist.messages.ts';
 import type { WishlistScreenProps } from './wishlist.states.ts';
 
 const waitingCards = ['one', 'two', 'three', 'four'] as const;
@@ -23,19 +23,19 @@ export function WishlistScreen({ session, wishes, hrefOf }: WishlistScreenProps)
   const total = wishes.status === 'ready' ? wishes.value.total : 0;
   return (
     <PageFrame
-      title={intl.formatMessage(words.title)}
-      note={total > 0 ? intl.formatMessage(words.count, { count: total }) : undefined}
+      title={intl.formatMessage(messages.title)}
+      note={total > 0 ? intl.formatMessage(messages.count, { count: total }) : undefined}
     >
       {session === 'guest' && total > 0 && (
         <InlineAlert
           tone="info"
           action={
             <Link href={hrefs.logIn} kind="standalone">
-              {intl.formatMessage(words.logIn)}
+              {intl.formatMessage(messages.logIn)}
             </Link>
           }
         >
-          {intl.formatMessage(words.guest)}
+          {intl.formatMessage(messages.guest)}
         </InlineAlert>
       )}
       <Wishes wishes={wishes} hrefOf={hrefOf} />
@@ -66,15 +66,17 @@ function Wishes({ wishes, hrefOf }: Pick<WishlistScreenProps, 'wishes' | 'hrefOf
         return (
           <EmptyState
             art="wishes"
-            title={intl.formatMessage(words.empty)}
-            text={intl.formatMessage(words.emptyText)}
-            action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(words.browse)}</ButtonLink>}
+            title={intl.formatMessage(messages.empty)}
+            text={intl.formatMessage(messages.emptyText)}
+            action={
+              <ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.browse)}</ButtonLink>
+            }
           />
         );
       }
       return (
         <>
-          <ProductGrid label={intl.formatMessage(words.title)}>
+          <ProductGrid label={intl.formatMessage(messages.title)}>
             {goods.map((item) => (
               <ProductCard key={item.goods_id} goods={item} level={2} />
             ))}

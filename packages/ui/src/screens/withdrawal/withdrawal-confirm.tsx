@@ -7,7 +7,7 @@ import { OrderLine } from '../../components/order-line/order-line.tsx';
 import { useSum } from '../../components/price/use-sum.ts';
 import { useDay, useLastDay } from '../../intl/use-day.ts';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
-import { withdrawalMessages as words } from './withdrawal.messages.ts';
+import { withdrawalMessages as messages } from './withdrawal.messages.ts';
 import styles from './withdrawal.module.css';
 import type { WithdrawalScreenProps, WithdrawalState } from './withdrawal.states.ts';
 
@@ -24,16 +24,19 @@ export function WithdrawalConfirm({ heading, state, onConfirm, onBack }: Withdra
   const day = useDay();
   const lastDay = useLastDay();
   return (
-    <Panel title={intl.formatMessage(words.step, { step: 2 })} titleRef={heading} width="form">
+    <Panel title={intl.formatMessage(messages.step, { step: 2 })} titleRef={heading} width="form">
       {declaring.status === 'failed' && <FailureAlert failure={declaring.failure} />}
       <DescriptionList
         items={[
-          { name: intl.formatMessage(words.order), value: order.ordersn },
-          { name: intl.formatMessage(words.placed), value: day(order.ctime) },
-          { name: intl.formatMessage(words.refund), value: sum(order.refundable, order.refundable_points) },
+          { name: intl.formatMessage(messages.order), value: order.ordersn },
+          { name: intl.formatMessage(messages.placed), value: day(order.ctime) },
+          {
+            name: intl.formatMessage(messages.refund),
+            value: sum(order.refundable, order.refundable_points),
+          },
         ]}
       />
-      <ul className={styles.lines} aria-label={intl.formatMessage(words.goods)}>
+      <ul className={styles.lines} aria-label={intl.formatMessage(messages.goods)}>
         {order.lines.map((line) => (
           <li key={line.id}>
             <OrderLine line={line} />
@@ -42,19 +45,19 @@ export function WithdrawalConfirm({ heading, state, onConfirm, onBack }: Withdra
       </ul>
       <p data-muted>
         {order.until === null
-          ? intl.formatMessage(words.anyTime)
-          : intl.formatMessage(words.until, { day: lastDay(order.until) })}
+          ? intl.formatMessage(messages.anyTime)
+          : intl.formatMessage(messages.until, { day: lastDay(order.until) })}
       </p>
-      <p className={styles.declaration}>{intl.formatMessage(words.declaration)}</p>
+      <p className={styles.declaration}>{intl.formatMessage(messages.declaration)}</p>
       <p data-text="small" data-muted>
-        {intl.formatMessage(words.receiptTo, { email })}
+        {intl.formatMessage(messages.receiptTo, { email })}
       </p>
       <div className={styles.actions}>
         <Button size="l" pending={declaring.status === 'pending'} onClick={onConfirm}>
-          {intl.formatMessage(words.confirm)}
+          {intl.formatMessage(messages.confirm)}
         </Button>
         <Button size="l" variant="secondary" disabled={declaring.status === 'pending'} onClick={onBack}>
-          {intl.formatMessage(words.back)}
+          {intl.formatMessage(messages.back)}
         </Button>
       </div>
     </Panel>

@@ -6,7 +6,7 @@ import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Printed } from '../../sections/order-sheet/printed.tsx';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
-import { withdrawalMessages as words } from './withdrawal.messages.ts';
+import { withdrawalMessages as messages } from './withdrawal.messages.ts';
 import styles from './withdrawal.module.css';
 import type { WithdrawalScreenProps, WithdrawalState } from './withdrawal.states.ts';
 
@@ -23,42 +23,44 @@ export function WithdrawalDeclared({ heading, state, onBack, onPrint }: Withdraw
   const time = intl.formatDate(receipt.time * 1_000, { dateStyle: 'long', timeStyle: 'long' });
   const address = receipt.returns_to;
   // A backend of release 0.2.0 says nothing about it: only null means that nothing comes back.
-  const next = intl.formatMessage(address === null ? words.nothingToSend : words.next);
+  const next = intl.formatMessage(address === null ? messages.nothingToSend : messages.next);
   const facts = (
     <DescriptionList
       items={[
-        { name: intl.formatMessage(words.receipt), value: receipt.number },
-        { name: intl.formatMessage(words.time), value: time },
-        { name: intl.formatMessage(words.order), value: receipt.ordersn },
-        { name: intl.formatMessage(words.email), value: receipt.email },
-        ...(typeof address !== 'string' ? [] : [{ name: intl.formatMessage(words.sendTo), value: address }]),
+        { name: intl.formatMessage(messages.receipt), value: receipt.number },
+        { name: intl.formatMessage(messages.time), value: time },
+        { name: intl.formatMessage(messages.order), value: receipt.ordersn },
+        { name: intl.formatMessage(messages.email), value: receipt.email },
+        ...(typeof address !== 'string'
+          ? []
+          : [{ name: intl.formatMessage(messages.sendTo), value: address }]),
       ]}
     />
   );
   return (
-    <Panel title={intl.formatMessage(words.declared)} titleRef={heading} width="form">
+    <Panel title={intl.formatMessage(messages.declared)} titleRef={heading} width="form">
       <InlineAlert tone="success" live>
-        {message ?? intl.formatMessage(words.declaredBefore)}
+        {message ?? intl.formatMessage(messages.declaredBefore)}
       </InlineAlert>
       {facts}
       <p>{next}</p>
       <div className={styles.actions}>
         <Button variant="secondary" iconStart="document" onClick={onPrint}>
-          {intl.formatMessage(words.print)}
+          {intl.formatMessage(messages.print)}
         </Button>
         <ButtonLink variant="secondary" href={hrefs.trackedOrder(receipt.ordersn)}>
-          {intl.formatMessage(words.track)}
+          {intl.formatMessage(messages.track)}
         </ButtonLink>
         <Button variant="ghost" onClick={onBack}>
-          {intl.formatMessage(words.back)}
+          {intl.formatMessage(messages.back)}
         </Button>
       </div>
       <Printed>
         <article className={styles.paper}>
           <p translate="no">signal</p>
-          <p className={styles.declaration}>{intl.formatMessage(words.declared)}</p>
+          <p className={styles.declaration}>{intl.formatMessage(messages.declared)}</p>
           {facts}
-          <p>{intl.formatMessage(words.declaration)}</p>
+          <p>{intl.formatMessage(messages.declaration)}</p>
           <p>{next}</p>
         </article>
       </Printed>

@@ -8,7 +8,7 @@ import type { LookupState } from '../../forms/track-order-form/track-order-form.
 import { TrackOrderForm } from '../../forms/track-order-form/track-order-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
-import { withdrawalMessages as words } from './withdrawal.messages.ts';
+import { withdrawalMessages as messages } from './withdrawal.messages.ts';
 import styles from './withdrawal.module.css';
 import type { WithdrawalScreenProps } from './withdrawal.states.ts';
 import { WithdrawalConfirm } from './withdrawal-confirm.tsx';
@@ -19,8 +19,8 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
   const intl = useIntl();
   return (
     <PageFrame
-      title={intl.formatMessage(words.title)}
-      {...(props.state.status === 'off' ? {} : { note: <p>{intl.formatMessage(words.lead)}</p> })}
+      title={intl.formatMessage(messages.title)}
+      {...(props.state.status === 'off' ? {} : { note: <p>{intl.formatMessage(messages.lead)}</p> })}
     >
       <Content {...props} />
     </PageFrame>
@@ -37,19 +37,21 @@ function Content(props: WithdrawalScreenProps) {
       return (
         <EmptyState
           art="orders"
-          title={intl.formatMessage(words.off)}
-          text={intl.formatMessage(words.offText)}
-          action={<ButtonLink href={hrefs.policy('returns')}>{intl.formatMessage(words.returns)}</ButtonLink>}
+          title={intl.formatMessage(messages.off)}
+          text={intl.formatMessage(messages.offText)}
+          action={
+            <ButtonLink href={hrefs.policy('returns')}>{intl.formatMessage(messages.returns)}</ButtonLink>
+          }
         />
       );
     case 'form':
       return (
-        <Panel title={intl.formatMessage(words.step, { step: 1 })} titleRef={heading} width="form">
+        <Panel title={intl.formatMessage(messages.step, { step: 1 })} titleRef={heading} width="form">
           <TrackOrderForm purpose="withdraw" {...state.form} />
           {isRefused(state.form.state) && (
             <p className={styles.actions}>
               <Link kind="standalone" href={hrefs.policy('returns')}>
-                {intl.formatMessage(words.returns)}
+                {intl.formatMessage(messages.returns)}
               </Link>
               <Link kind="standalone" href={hrefs.about('contactUs')}>
                 {intl.formatMessage(lookupWords.support)}

@@ -4,7 +4,7 @@ import { Carousel } from '../../components/carousel/carousel.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import type { Remote } from '../../remote.ts';
-import { bannerCarouselMessages as words } from './banner-carousel.messages.ts';
+import { bannerCarouselMessages as messages } from './banner-carousel.messages.ts';
 import styles from './banner-carousel.module.css';
 import { BannerSlide } from './banner-slide.tsx';
 
@@ -40,7 +40,7 @@ export function BannerCarousel({ banners, onAdd }: BannerCarouselProps) {
     <div className={styles.stage} data-notch="xl">
       <div className={styles.band} data-band="dark">
         <Carousel
-          label={intl.formatMessage(words.label)}
+          label={intl.formatMessage(messages.label)}
           view="one"
           items={banners.value.map((banner, place) => ({
             key: banner.id,

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { bannerCarouselMessages as words } from './banner-carousel.messages.ts';
+import { bannerCarouselMessages as messages } from './banner-carousel.messages.ts';
 import styles from './banner-slide.module.css';
 
 interface BannerSlideProps {
@@ -58,7 +58,7 @@ function Actions({ banner, onAdd }: Pick<BannerSlideProps, 'banner' | 'onAdd'>) 
   const { hrefs } = useLinks();
   const goods = hrefs.goods(banner.goods_id);
   const detail = banner.link === '' ? goods : banner.link;
-  const details = intl.formatMessage(words.details);
+  const details = intl.formatMessage(messages.details);
   if (banner.marking === BannerMarking.detail) {
     return (
       <ButtonLink variant="accent" iconEnd="forward" href={detail}>
@@ -70,11 +70,11 @@ function Actions({ banner, onAdd }: Pick<BannerSlideProps, 'banner' | 'onAdd'>) 
     <>
       {banner.marking === BannerMarking.buyNow ? (
         <ButtonLink variant="accent" href={`${detail}#buybtn`}>
-          {intl.formatMessage(words.buyNow)}
+          {intl.formatMessage(messages.buyNow)}
         </ButtonLink>
       ) : (
         <Button variant="accent" onClick={() => onAdd(banner)}>
-          {intl.formatMessage(words.addToCart)}
+          {intl.formatMessage(messages.addToCart)}
         </Button>
       )}
       <ButtonLink variant="secondary" href={goods}>

@@ -2,7 +2,7 @@ import type { SavedAddress } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { oneLineOf } from '../order-address/order-address.tsx';
-import { checkoutAddressMessages as words } from './checkout-address.messages.ts';
+import { checkoutAddressMessages as messages } from './checkout-address.messages.ts';
 import type { AddressDeletion, AddressEvents } from './checkout-address.states.ts';
 
 interface AddressDeletionDialogProps {
@@ -18,10 +18,10 @@ export function AddressDeletionDialog({ deletion, addresses, on }: AddressDeleti
   return (
     <ConfirmDialog
       open={deletion.status !== 'none'}
-      title={intl.formatMessage(words.deleteTitle)}
+      title={intl.formatMessage(messages.deleteTitle)}
       text={about === undefined ? '' : oneLineOf(about.address, intl)}
-      confirmLabel={intl.formatMessage(words.remove)}
-      keepLabel={intl.formatMessage(words.cancel)}
+      confirmLabel={intl.formatMessage(messages.remove)}
+      keepLabel={intl.formatMessage(messages.cancel)}
       pending={deletion.status === 'pending'}
       failure={deletion.status === 'failed' ? failureWords(deletion) : null}
       onConfirm={on.onDelete}
@@ -30,6 +30,6 @@ export function AddressDeletionDialog({ deletion, addresses, on }: AddressDeleti
   );
 
   function failureWords({ failure }: Extract<AddressDeletion, { status: 'failed' }>): string {
-    return failure.kind === 'server' ? failure.message : intl.formatMessage(words.unreachable);
+    return failure.kind === 'server' ? failure.message : intl.formatMessage(messages.unreachable);
   }
 }

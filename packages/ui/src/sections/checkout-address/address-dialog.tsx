@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { AddressForm } from '../../forms/address-form/address-form.tsx';
-import { checkoutAddressMessages as words } from './checkout-address.messages.ts';
+import { checkoutAddressMessages as messages } from './checkout-address.messages.ts';
 import type { AddressEditing, AddressEvents } from './checkout-address.states.ts';
 
 const formId = 'edited-address';
@@ -20,15 +20,15 @@ export function AddressDialog({
   return (
     <Dialog
       open={editing.status !== 'none'}
-      title={intl.formatMessage(words.editTitle)}
+      title={intl.formatMessage(messages.editTitle)}
       onClose={on.onCloseEdited}
       footer={
         <>
           <Button variant="secondary" disabled={isSaving} onClick={on.onCloseEdited}>
-            {intl.formatMessage(words.cancel)}
+            {intl.formatMessage(messages.cancel)}
           </Button>
           <Button type="submit" form={formId} pending={isSaving}>
-            {intl.formatMessage(words.save)}
+            {intl.formatMessage(messages.save)}
           </Button>
         </>
       }
@@ -47,6 +47,6 @@ export function AddressDialog({
   );
 
   function problemOf({ failure }: Extract<AddressEditing, { status: 'failed' }>): string {
-    return failure.kind === 'server' ? failure.message : intl.formatMessage(words.unreachable);
+    return failure.kind === 'server' ? failure.message : intl.formatMessage(messages.unreachable);
   }
 }

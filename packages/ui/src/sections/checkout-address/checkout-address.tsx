@@ -15,7 +15,7 @@ import { AddressForm } from '../../forms/address-form/address-form.tsx';
 import { oneLineOf } from '../order-address/order-address.tsx';
 import { AddressDeletionDialog } from './address-deletion-dialog.tsx';
 import { AddressDialog } from './address-dialog.tsx';
-import { checkoutAddressMessages as words } from './checkout-address.messages.ts';
+import { checkoutAddressMessages as messages } from './checkout-address.messages.ts';
 import type { AddressEvents, AddressesView } from './checkout-address.states.ts';
 
 interface CheckoutAddressProps {
@@ -39,7 +39,7 @@ export function CheckoutAddress(props: CheckoutAddressProps) {
     <>
       {saved.status === 'failed' && (
         <RetryAlert tone="warning" retry={saved.retry}>
-          {intl.formatMessage(words.loadFailed)}
+          {intl.formatMessage(messages.loadFailed)}
         </RetryAlert>
       )}
       {addresses.length > 0 && <SavedAddresses addresses={addresses} chosen={view.chosen} on={on} />}
@@ -67,7 +67,7 @@ function SavedAddresses({ addresses, chosen, on }: SavedAddressesProps) {
       text: oneLineOf(saved.address, intl),
       aside: saved.is_default === Flag.yes && (
         <Badge tone="neutral" icon="check">
-          {intl.formatMessage(words.standard)}
+          {intl.formatMessage(messages.standard)}
         </Badge>
       ),
       actions: <Actions saved={saved} on={on} />,
@@ -75,8 +75,8 @@ function SavedAddresses({ addresses, chosen, on }: SavedAddressesProps) {
   );
   return (
     <ChoiceCards
-      legend={intl.formatMessage(words.saved)}
-      cards={[...cards, { value: typed, title: intl.formatMessage(words.another) }]}
+      legend={intl.formatMessage(messages.saved)}
+      cards={[...cards, { value: typed, title: intl.formatMessage(messages.another) }]}
       value={chosen === null ? typed : String(chosen)}
       onChange={(value) => on.onChoose(value === typed ? null : Number(value))}
     />
@@ -89,12 +89,12 @@ function Actions({ saved, on }: { readonly saved: SavedAddress; readonly on: Add
   return (
     <>
       <Button variant="ghost" size="s" onClick={() => on.onEdit(saved.id)}>
-        <span aria-hidden="true">{intl.formatMessage(words.edit)}</span>
-        <VisuallyHidden>{intl.formatMessage(words.editNamed, { name })}</VisuallyHidden>
+        <span aria-hidden="true">{intl.formatMessage(messages.edit)}</span>
+        <VisuallyHidden>{intl.formatMessage(messages.editNamed, { name })}</VisuallyHidden>
       </Button>
       <Button variant="ghost" size="s" onClick={() => on.onAskDelete(saved.id)}>
-        <span aria-hidden="true">{intl.formatMessage(words.remove)}</span>
-        <VisuallyHidden>{intl.formatMessage(words.removeNamed, { name })}</VisuallyHidden>
+        <span aria-hidden="true">{intl.formatMessage(messages.remove)}</span>
+        <VisuallyHidden>{intl.formatMessage(messages.removeNamed, { name })}</VisuallyHidden>
       </Button>
     </>
   );
@@ -104,7 +104,7 @@ function TypedAddress({ view, draft, formId, on, onDraft, onValid }: CheckoutAdd
   const intl = useIntl();
   return (
     <AddressForm id={formId} draft={draft} onDraft={onDraft} onValid={onValid}>
-      <Checkbox label={intl.formatMessage(words.keep)} checked={view.keep} onChange={on.onKeep} />
+      <Checkbox label={intl.formatMessage(messages.keep)} checked={view.keep} onChange={on.onKeep} />
     </AddressForm>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { toastWords } from '../../components/toaster/toaster.messages.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { Failure } from '../../remote.ts';
-import { checkoutCouponMessages as words } from './checkout-coupon.messages.ts';
+import { checkoutCouponMessages as messages } from './checkout-coupon.messages.ts';
 import styles from './checkout-coupon.module.css';
 import type { ChosenCoupon, CouponEvents, CouponView } from './checkout-coupon.states.ts';
 import { CouponCode } from './coupon-code.tsx';
@@ -28,10 +28,10 @@ export function CheckoutCoupon({ view, on }: CheckoutCouponProps) {
       <details className={styles.more}>
         <summary className={styles.title}>
           <Icon name="ticket" />
-          <span className={styles.label}>{intl.formatMessage(words.title)}</span>
+          <span className={styles.label}>{intl.formatMessage(messages.title)}</span>
           {fitting > 0 && (
             <span data-text="small" data-muted>
-              {intl.formatMessage(words.fitting, { count: fitting })}
+              {intl.formatMessage(messages.fitting, { count: fitting })}
             </span>
           )}
           <Icon name="down" />
@@ -61,13 +61,13 @@ function Chosen({ view, chosen, on }: ChosenProps) {
         {name}
       </p>
       <Button variant="ghost" size="s" onClick={() => on.onChoose(null)}>
-        {intl.formatMessage(words.remove)}
+        {intl.formatMessage(messages.remove)}
       </Button>
       <div className={styles.standing} data-text="small" role="status">
-        {standing.status === 'later' && intl.formatMessage(words.later)}
-        {standing.status === 'checking' && intl.formatMessage(words.checking)}
+        {standing.status === 'later' && intl.formatMessage(messages.later)}
+        {standing.status === 'checking' && intl.formatMessage(messages.checking)}
         {standing.status === 'applied' &&
-          intl.formatMessage(words.applied, { amount: formatMoney(standing.saving, locale) })}
+          intl.formatMessage(messages.applied, { amount: formatMoney(standing.saving, locale) })}
         {standing.status === 'refused' && <FieldError>{failureWords(standing.failure)}</FieldError>}
       </div>
     </div>

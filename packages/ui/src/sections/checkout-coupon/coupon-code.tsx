@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { checkoutCouponMessages as words } from './checkout-coupon.messages.ts';
+import { checkoutCouponMessages as messages } from './checkout-coupon.messages.ts';
 import styles from './checkout-coupon.module.css';
 import type { CouponEvents, CouponView } from './checkout-coupon.states.ts';
 
@@ -25,15 +25,15 @@ export function CouponCode({ view, on }: { readonly view: CouponView; readonly o
   return (
     <form className={styles.code} noValidate onSubmit={send}>
       <TextField
-        label={intl.formatMessage(words.code)}
+        label={intl.formatMessage(messages.code)}
         value={code}
         onChange={setCode}
         maxLength={limits.placeOrder.coupon_code.maxLength}
         autoComplete="off"
-        error={isMissing ? intl.formatMessage(words.codeMissing) : null}
+        error={isMissing ? intl.formatMessage(messages.codeMissing) : null}
       />
       <Button type="submit" variant="secondary" pending={isChecked}>
-        {intl.formatMessage(words.apply)}
+        {intl.formatMessage(messages.apply)}
       </Button>
     </form>
   );

@@ -8,7 +8,7 @@ import { RetryAlert } from '../../components/error-state/retry-alert.tsx';
 import { ShowAll } from '../../components/show-all/show-all.tsx';
 import { useLastDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
-import { checkoutCouponMessages as words } from './checkout-coupon.messages.ts';
+import { checkoutCouponMessages as messages } from './checkout-coupon.messages.ts';
 import styles from './checkout-coupon.module.css';
 import type { CouponEvents, CouponView, OwnCoupon } from './checkout-coupon.states.ts';
 
@@ -25,7 +25,7 @@ export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly o
   if (own.status === 'failed') {
     return (
       <RetryAlert tone="warning" retry={own.retry}>
-        {intl.formatMessage(words.listFailed)}
+        {intl.formatMessage(messages.listFailed)}
       </RetryAlert>
     );
   }
@@ -36,8 +36,8 @@ export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly o
       <ShowAll items={own.value} most={most} keep={({ coupon }) => String(coupon.id) === value}>
         {(shown) => (
           <ChoiceCards
-            legend={intl.formatMessage(words.own)}
-            cards={[{ value: none, title: intl.formatMessage(words.none) }, ...shown.map(cardOf)]}
+            legend={intl.formatMessage(messages.own)}
+            cards={[{ value: none, title: intl.formatMessage(messages.none) }, ...shown.map(cardOf)]}
             value={value}
             onChange={(one) => on.onChoose(one === none ? null : { kind: 'own', id: Number(one) })}
           />
@@ -70,9 +70,9 @@ function useCouponCard(): (own: OwnCoupon) => ChoiceCard<string> {
       case 'fits':
         return intl.formatMessage(couponCardMessages.until, { day: day(coupon.over_time) });
       case 'noGoods':
-        return `${intl.formatMessage(couponCardMessages[coupon.scope])} · ${intl.formatMessage(words.noGoods)}`;
+        return `${intl.formatMessage(couponCardMessages[coupon.scope])} · ${intl.formatMessage(messages.noGoods)}`;
       case 'short':
-        return intl.formatMessage(words.short, {
+        return intl.formatMessage(messages.short, {
           minimum: formatMoney(coupon.minimum_pay, locale),
           missing: formatMoney(fit.missing, locale),
         });

@@ -6,7 +6,7 @@ import { FieldError } from '../../components/field/field.tsx';
 import { colourNames } from '../../foundations/product-art/colour-names.messages.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { GoodsRow, GoodsRows } from '../order-overview/goods-row.tsx';
-import { checkoutItemsMessages as words } from './checkout-items.messages.ts';
+import { checkoutItemsMessages as messages } from './checkout-items.messages.ts';
 
 interface CheckoutItemsProps {
   readonly items: readonly CartItem[];
@@ -42,12 +42,12 @@ function Change({ item, before }: { readonly item: CartItem; readonly before: nu
   const locale = useLocale();
   if (item.stock_count < item.goods_number) {
     const left = Math.max(0, item.stock_count);
-    return <FieldError>{intl.formatMessage(words.left, { left })}</FieldError>;
+    return <FieldError>{intl.formatMessage(messages.left, { left })}</FieldError>;
   }
   if (before === undefined || before === item.price) return null;
   return (
     <span data-text="small">
-      {intl.formatMessage(words.was, {
+      {intl.formatMessage(messages.was, {
         before: formatMoney(before, locale),
         now: formatMoney(item.price, locale),
       })}

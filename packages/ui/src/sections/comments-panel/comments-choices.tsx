@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Chip } from '../../components/chip/chip.tsx';
 import type { CommentsChoice, CommentsView } from '../../screens/product-detail/product-detail.states.ts';
 import styles from './comments-choices.module.css';
-import { commentsPanelMessages as words } from './comments-panel.messages.ts';
+import { commentsPanelMessages as messages } from './comments-panel.messages.ts';
 
 interface CommentsChoicesProps {
   readonly view: CommentsView;
@@ -17,7 +17,7 @@ export function CommentsChoices({ view, onChoice }: CommentsChoicesProps) {
   const { choice, histogram, pictureCount } = view;
   const given = steps.filter((stars) => (histogram[stars - 1] ?? 0) > 0);
   return (
-    <ul className={styles.choices} aria-label={intl.formatMessage(words.choices)}>
+    <ul className={styles.choices} aria-label={intl.formatMessage(messages.choices)}>
       {given.map((stars) => {
         const selected = choice.stars === stars;
         return (
@@ -26,7 +26,7 @@ export function CommentsChoices({ view, onChoice }: CommentsChoicesProps) {
               selected={selected}
               onToggle={() => onChoice({ ...choice, stars: selected ? null : stars })}
             >
-              {intl.formatMessage(words.stars, { stars })}
+              {intl.formatMessage(messages.stars, { stars })}
             </Chip>
           </li>
         );
@@ -37,7 +37,7 @@ export function CommentsChoices({ view, onChoice }: CommentsChoicesProps) {
             selected={choice.withPictures}
             onToggle={() => onChoice({ ...choice, withPictures: !choice.withPictures })}
           >
-            {intl.formatMessage(words.withPictures, { count: pictureCount })}
+            {intl.formatMessage(messages.withPictures, { count: pictureCount })}
           </Chip>
         </li>
       )}

@@ -11,7 +11,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import type { Remote } from '../../remote.ts';
 import type { CommentsChoice, CommentsView } from '../../screens/product-detail/product-detail.states.ts';
 import { CommentsChoices } from './comments-choices.tsx';
-import { commentsPanelMessages as words } from './comments-panel.messages.ts';
+import { commentsPanelMessages as messages } from './comments-panel.messages.ts';
 import styles from './comments-panel.module.css';
 import { StarsHistogram, sum } from './stars-histogram.tsx';
 
@@ -28,7 +28,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const id = useId();
   return (
     <section id="reviews" className={styles.section} aria-labelledby={id}>
-      <SectionTitle id={id} title={intl.formatMessage(words.title)} />
+      <SectionTitle id={id} title={intl.formatMessage(messages.title)} />
       <Content {...props} />
     </section>
   );
@@ -46,8 +46,8 @@ function Content({ comments, onPage, onChoice, onPraise }: CommentsPanelProps) {
       <EmptyState
         art="reviews"
         level={3}
-        title={intl.formatMessage(words.empty)}
-        text={intl.formatMessage(words.emptyText)}
+        title={intl.formatMessage(messages.empty)}
+        text={intl.formatMessage(messages.emptyText)}
       />
     );
   }

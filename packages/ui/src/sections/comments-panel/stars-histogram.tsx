@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Meter } from '../../components/meter/meter.tsx';
 import { RatingStars } from '../../components/rating-stars/rating-stars.tsx';
 import type { CommentsView } from '../../screens/product-detail/product-detail.states.ts';
-import { commentsPanelMessages as words } from './comments-panel.messages.ts';
+import { commentsPanelMessages as messages } from './comments-panel.messages.ts';
 import styles from './stars-histogram.module.css';
 
 const steps = [5, 4, 3, 2, 1];
@@ -33,7 +33,7 @@ export function StarsHistogram({ view }: { readonly view: CommentsView }) {
                 value={count}
                 max={Math.max(1, all)}
                 tone="accent"
-                label={intl.formatMessage(words.step, { stars, count })}
+                label={intl.formatMessage(messages.step, { stars, count })}
               />
               <span className={styles.count} aria-hidden="true">
                 {count}

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import type { IconName } from '../../components/icon/icons.ts';
 import type { CommunityDoor, CommunityPlace } from '../../link/community-door.ts';
 import { communityPaths } from '../../link/community-door.ts';
-import { communityLinksMessages as words } from './community-links.messages.ts';
+import { communityLinksMessages as messages } from './community-links.messages.ts';
 import styles from './community-links.module.css';
 
 const icons = {
@@ -22,7 +22,7 @@ export function CommunityLinks({ door }: { readonly door: CommunityDoor }) {
   const intl = useIntl();
   const [blocked, setBlocked] = useState<string | null>(null);
   return (
-    <nav className={styles.section} aria-label={intl.formatMessage(words.label)}>
+    <nav className={styles.section} aria-label={intl.formatMessage(messages.label)}>
       <ul className={styles.list}>
         {places.map((place) => (
           <li key={place}>
@@ -34,10 +34,10 @@ export function CommunityLinks({ door }: { readonly door: CommunityDoor }) {
             >
               <Icon name={icons[place]} size={32} />
               <span className={styles.title} data-text="h3">
-                {intl.formatMessage(words[place])}
+                {intl.formatMessage(messages[place])}
                 <Icon name="external" size={16} />
               </span>
-              <span className={styles.text}>{intl.formatMessage(words[`${place}Text`])}</span>
+              <span className={styles.text}>{intl.formatMessage(messages[`${place}Text`])}</span>
             </CommunityLink>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { ReviewCard } from '../../components/review-card/review-card.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import type { Remote } from '../../remote.ts';
-import { customerReviewsMessages as words } from './customer-reviews.messages.ts';
+import { customerReviewsMessages as messages } from './customer-reviews.messages.ts';
 import styles from './customer-reviews.module.css';
 
 export interface CustomerReviewsProps {
@@ -16,7 +16,7 @@ export interface CustomerReviewsProps {
 /** What customers say. Nothing when nobody said anything. */
 export function CustomerReviews({ reviews }: CustomerReviewsProps) {
   const intl = useIntl();
-  const title = intl.formatMessage(words.title);
+  const title = intl.formatMessage(messages.title);
   if (reviews.status === 'ready' && reviews.value.length === 0) return null;
   const head = <SectionTitle title={title} />;
   return (

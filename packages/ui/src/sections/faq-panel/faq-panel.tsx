@@ -8,7 +8,7 @@ import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import type { Remote } from '../../remote.ts';
-import { faqPanelMessages as words } from './faq-panel.messages.ts';
+import { faqPanelMessages as messages } from './faq-panel.messages.ts';
 import styles from './faq-panel.module.css';
 
 export type Faqs = ResultOf<'listGoodsFaqs'>['msg'];
@@ -20,7 +20,7 @@ export function FaqPanel({ faqs }: { readonly faqs: Remote<Faqs> }) {
   if (faqs.status === 'ready' && faqs.value.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionTitle id={id} title={intl.formatMessage(words.title)} />
+      <SectionTitle id={id} title={intl.formatMessage(messages.title)} />
       <div className={styles.panel}>
         <Content faqs={faqs} />
       </div>

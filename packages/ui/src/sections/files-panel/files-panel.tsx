@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { DownloadRow } from '../../components/download-row/download-row.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
-import { filesPanelMessages as words } from './files-panel.messages.ts';
+import { filesPanelMessages as messages } from './files-panel.messages.ts';
 import styles from './files-panel.module.css';
 
 export interface FilesPanelProps {
@@ -18,7 +18,7 @@ export function FilesPanel({ files }: FilesPanelProps) {
   if (reachable.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionTitle id={id} title={intl.formatMessage(words.title)} />
+      <SectionTitle id={id} title={intl.formatMessage(messages.title)} />
       <ul className={styles.list}>
         {reachable.map((file) => (
           <li key={file.id}>

@@ -8,7 +8,7 @@ import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { ProductCardSkeleton } from '../../components/product-card/product-card-skeleton.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import type { FlashSaleState } from '../../screens/home/home.states.ts';
-import { flashSaleStripMessages as words } from './flash-sale-strip.messages.ts';
+import { flashSaleStripMessages as messages } from './flash-sale-strip.messages.ts';
 import styles from './flash-sale-strip.module.css';
 import { useNear } from './use-near.ts';
 
@@ -51,7 +51,7 @@ interface BandProps {
 
 function Band({ list, isNear }: BandProps) {
   const intl = useIntl();
-  const title = list.title === '' ? intl.formatMessage(words.title) : list.title;
+  const title = list.title === '' ? intl.formatMessage(messages.title) : list.title;
   return (
     <div className={styles.band} data-notch="xl">
       <Carousel
@@ -62,7 +62,7 @@ function Band({ list, isNear }: BandProps) {
           <div className={styles.head}>
             <div className={styles.title}>
               <h2 data-text="h2">{title}</h2>
-              <p className={styles.note}>{intl.formatMessage(words.note)}</p>
+              <p className={styles.note}>{intl.formatMessage(messages.note)}</p>
             </div>
             <Countdown endsAtMs={list.endsAtMs} />
           </div>

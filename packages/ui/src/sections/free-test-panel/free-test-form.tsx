@@ -10,7 +10,7 @@ import { Form } from '../../forms/form/form.tsx';
 import { textProblem } from '../../forms/form/text-limit.ts';
 import { useForm } from '../../forms/form/use-form.ts';
 import { stockNoticeMessages as common } from '../stock-notice/stock-notice.messages.ts';
-import { freeTestPanelMessages as words } from './free-test-panel.messages.ts';
+import { freeTestPanelMessages as messages } from './free-test-panel.messages.ts';
 import type { FreeTestDraft, FreeTestEvents, FreeTestSending } from './free-test-panel.states.ts';
 
 interface FreeTestFormProps {
@@ -33,23 +33,23 @@ export function FreeTestForm({ draft, sending, on }: FreeTestFormProps) {
   return (
     <>
       <Problem sending={sending} />
-      <Form form={form} label={intl.formatMessage(words.form)}>
+      <Form form={form} label={intl.formatMessage(messages.form)}>
         <TextField
           {...form.field('email')}
-          label={intl.formatMessage(words.email)}
+          label={intl.formatMessage(messages.email)}
           type="email"
           inputMode="email"
           autoComplete="email"
         />
         <TextArea
           {...form.field('reason')}
-          label={intl.formatMessage(words.reason)}
-          help={intl.formatMessage(words.reasonHelp)}
+          label={intl.formatMessage(messages.reason)}
+          help={intl.formatMessage(messages.reasonHelp)}
           maxLength={reasonLimit.maxLength}
           counter
         />
         <Button type="submit" width="full" pending={sending.status === 'pending'}>
-          {intl.formatMessage(words.submit)}
+          {intl.formatMessage(messages.submit)}
         </Button>
       </Form>
     </>
@@ -60,7 +60,7 @@ function errorsOf({ email, reason }: FreeTestDraft, intl: IntlShape) {
   const emailWrong = emailProblem(email, emailLimit);
   const reasonWrong = textProblem(reason, reasonLimit);
   const emailWords = emailWrong === 'missing' ? common.emailMissing : common.emailMalformed;
-  const reasonWords = reasonWrong === 'tooLong' ? words.reasonTooLong : words.reasonMissing;
+  const reasonWords = reasonWrong === 'tooLong' ? messages.reasonTooLong : messages.reasonMissing;
   return {
     ...(emailWrong !== null && { email: intl.formatMessage(emailWords) }),
     ...(reasonWrong !== null && { reason: intl.formatMessage(reasonWords) }),

@@ -10,7 +10,7 @@ import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useDay, useLastDay } from '../../intl/use-day.ts';
 import { FreeTestForm } from './free-test-form.tsx';
-import { freeTestPanelMessages as words } from './free-test-panel.messages.ts';
+import { freeTestPanelMessages as messages } from './free-test-panel.messages.ts';
 import styles from './free-test-panel.module.css';
 import type { FreeTestEvents, FreeTestStanding, FreeTestView } from './free-test-panel.states.ts';
 
@@ -27,8 +27,8 @@ export function FreeTestPanel({ view, on }: FreeTestPanelProps) {
   return (
     <section id="freetest" className={styles.panel} data-notch="xl" aria-labelledby={id}>
       <div className={styles.rules}>
-        <SectionTitle id={id} title={intl.formatMessage(words.title)} />
-        <p data-text="lead">{intl.formatMessage(words.lead, { places: offer.places })}</p>
+        <SectionTitle id={id} title={intl.formatMessage(messages.title)} />
+        <p data-text="lead">{intl.formatMessage(messages.lead, { places: offer.places })}</p>
         <RichText blocks={offer.rules} level={3} />
       </div>
       <div className={styles.action} data-notch="l">
@@ -43,7 +43,7 @@ function Places({ view: { offer } }: Pick<FreeTestPanelProps, 'view'>) {
   const intl = useIntl();
   const day = useLastDay();
   const { places, places_left: left } = offer;
-  const sentence = intl.formatMessage(words.places, { left, places });
+  const sentence = intl.formatMessage(messages.places, { left, places });
   return (
     <div className={styles.places}>
       <p data-text="h3" aria-hidden="true">
@@ -53,7 +53,7 @@ function Places({ view: { offer } }: Pick<FreeTestPanelProps, 'view'>) {
       {offer.open === Flag.yes && (
         <p className={styles.closes}>
           <Icon name="clock" size={16} />
-          {intl.formatMessage(words.closes, { day: day(offer.closes_at) })}
+          {intl.formatMessage(messages.closes, { day: day(offer.closes_at) })}
         </p>
       )}
     </div>
@@ -68,8 +68,8 @@ function Standing({ view: { offer, standing, draft }, on }: FreeTestPanelProps) 
     return (
       <p className={styles.closed}>
         {offer.places_left > 0
-          ? intl.formatMessage(words.over, { day: day(offer.closes_at) })
-          : intl.formatMessage(words.taken)}
+          ? intl.formatMessage(messages.over, { day: day(offer.closes_at) })
+          : intl.formatMessage(messages.taken)}
       </p>
     );
   }
@@ -79,7 +79,7 @@ function Standing({ view: { offer, standing, draft }, on }: FreeTestPanelProps) 
     case 'guest':
       return (
         <Button width="full" iconStart="logIn" onClick={on.onLogIn}>
-          {intl.formatMessage(words.logIn)}
+          {intl.formatMessage(messages.logIn)}
         </Button>
       );
     case 'free':
@@ -95,7 +95,7 @@ function Applied({ application }: { readonly application: Application }) {
   return (
     <div className={styles.applied} aria-live="polite">
       <DealStatusBadge status={application.dealstatus} />
-      <p>{intl.formatMessage(words.applied, { day: day(application.atime) })}</p>
+      <p>{intl.formatMessage(messages.applied, { day: day(application.atime) })}</p>
       <p className={styles.answer}>{application.answer}</p>
     </div>
   );

@@ -9,7 +9,7 @@ import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { toastWords } from '../../components/toaster/toaster.messages.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import { goodsCouponsMessages as words } from './goods-coupons.messages.ts';
+import { goodsCouponsMessages as messages } from './goods-coupons.messages.ts';
 import styles from './goods-coupons.module.css';
 import type { TakingState } from './goods-coupons.states.ts';
 
@@ -28,7 +28,7 @@ export function GoodsCoupons({ offers, taking, onTake }: GoodsCouponsProps) {
   return (
     <section aria-labelledby={id} className={styles.coupons}>
       <h2 id={id} data-text="h4">
-        {intl.formatMessage(words.title)}
+        {intl.formatMessage(messages.title)}
       </h2>
       <ul className={styles.list}>
         {shown.map((offer) => (
@@ -36,7 +36,7 @@ export function GoodsCoupons({ offers, taking, onTake }: GoodsCouponsProps) {
             <Words offer={offer} />
             {offer.taken === Flag.yes ? (
               <Badge tone="success" icon="check">
-                {intl.formatMessage(words.taken)}
+                {intl.formatMessage(messages.taken)}
               </Badge>
             ) : (
               <Button
@@ -45,8 +45,8 @@ export function GoodsCoupons({ offers, taking, onTake }: GoodsCouponsProps) {
                 pending={taking.status === 'taking' && taking.id === offer.id}
                 onClick={() => onTake(offer.id)}
               >
-                <span aria-hidden="true">{intl.formatMessage(words.button)}</span>
-                <VisuallyHidden>{intl.formatMessage(words.take, { name: offer.name })}</VisuallyHidden>
+                <span aria-hidden="true">{intl.formatMessage(messages.button)}</span>
+                <VisuallyHidden>{intl.formatMessage(messages.take, { name: offer.name })}</VisuallyHidden>
               </Button>
             )}
           </li>
@@ -68,17 +68,17 @@ function Words({ offer }: { readonly offer: CouponOffer }) {
   const locale = useLocale();
   const value =
     offer.kind === CouponKind.percent
-      ? intl.formatMessage(words.percent, { percent: offer.value })
-      : intl.formatMessage(words.amount, { amount: formatMoney(offer.value, locale) });
+      ? intl.formatMessage(messages.percent, { percent: offer.value })
+      : intl.formatMessage(messages.amount, { amount: formatMoney(offer.value, locale) });
   const minimum = formatMoney(offer.minimum_pay, locale);
   return (
     <div className={styles.words}>
       <p className={styles.value}>
         {value}
-        {offer.minimum_pay > 0 && <span>{intl.formatMessage(words.minimum, { amount: minimum })}</span>}
+        {offer.minimum_pay > 0 && <span>{intl.formatMessage(messages.minimum, { amount: minimum })}</span>}
       </p>
       <p className={styles.about}>
-        {offer.name} · {intl.formatMessage(words.days, { days: offer.valid_days })}
+        {offer.name} · {intl.formatMessage(messages.days, { days: offer.valid_days })}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from '../../components/link/link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { goodsLinesMessages as words } from './goods-lines.messages.ts';
+import { goodsLinesMessages as messages } from './goods-lines.messages.ts';
 import styles from './goods-lines.module.css';
 
 interface GoodsLinesProps {
@@ -31,7 +31,7 @@ export function GoodsLines({ label, lines }: GoodsLinesProps) {
           <span className={styles.name}>
             <Anchor href={hrefs.goods(line.goods_id)}>{line.goods_name}</Anchor>
             <span data-text="small" data-muted>
-              {line.goodscolor} · {intl.formatMessage(words.pieces, { count: pieces })}
+              {line.goodscolor} · {intl.formatMessage(messages.pieces, { count: pieces })}
             </span>
             {alone !== undefined && (
               <Link kind="standalone" href={alone.href}>

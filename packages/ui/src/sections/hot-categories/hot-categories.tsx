@@ -7,7 +7,7 @@ import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
-import { hotCategoriesMessages as words } from './hot-categories.messages.ts';
+import { hotCategoriesMessages as messages } from './hot-categories.messages.ts';
 import styles from './hot-categories.module.css';
 
 export interface HotCategoriesProps {
@@ -21,7 +21,7 @@ export function HotCategories({ categories }: HotCategoriesProps) {
   if (categories.status === 'ready' && categories.value.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionTitle id={id} title={intl.formatMessage(words.title)} />
+      <SectionTitle id={id} title={intl.formatMessage(messages.title)} />
       <Content categories={categories} />
     </section>
   );

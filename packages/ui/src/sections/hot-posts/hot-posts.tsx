@@ -9,7 +9,7 @@ import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import type { CommunityDoor } from '../../link/community-door.ts';
 import type { Remote } from '../../remote.ts';
-import { hotPostsMessages as words } from './hot-posts.messages.ts';
+import { hotPostsMessages as messages } from './hot-posts.messages.ts';
 import styles from './hot-posts.module.css';
 
 export interface HotPostsProps {
@@ -22,7 +22,7 @@ export interface HotPostsProps {
 export function HotPosts({ posts, door }: HotPostsProps) {
   const intl = useIntl();
   const [blocked, setBlocked] = useState<string | null>(null);
-  const title = intl.formatMessage(words.title);
+  const title = intl.formatMessage(messages.title);
   if (posts.status === 'ready' && posts.value.length === 0) return null;
   const head = <SectionTitle title={title} />;
   return (

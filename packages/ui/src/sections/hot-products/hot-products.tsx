@@ -7,7 +7,7 @@ import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { CardRowSkeleton } from '../silent-section/card-row-skeleton.tsx';
-import { hotProductsMessages as words } from './hot-products.messages.ts';
+import { hotProductsMessages as messages } from './hot-products.messages.ts';
 
 export interface HotProductsProps {
   /** Which of the two lists of the home page. */
@@ -22,7 +22,7 @@ export interface HotProductsProps {
 export function HotProducts({ list, products, onAdd, adding }: HotProductsProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
-  const title = intl.formatMessage(words[list]);
+  const title = intl.formatMessage(messages[list]);
   if (products.status === 'failed') return null;
   if (products.status === 'ready' && products.value.length === 0) return null;
   const head = (
@@ -31,7 +31,7 @@ export function HotProducts({ list, products, onAdd, adding }: HotProductsProps)
       action={
         list === 'first' && (
           <ButtonLink variant="secondary" size="s" href={hrefs.category(null)}>
-            {intl.formatMessage(words.all)}
+            {intl.formatMessage(messages.all)}
           </ButtonLink>
         )
       }

@@ -9,7 +9,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import type { GoodsFilter, ListingChoice } from '../../screens/category/category.states.ts';
 import { everything, goodsFilters, goodsSorts, isNarrowed } from '../../screens/category/category.states.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
-import { filterWords, sortWords, listingControlsMessages as words } from './listing-controls.messages.ts';
+import { filterWords, listingControlsMessages as messages, sortWords } from './listing-controls.messages.ts';
 import styles from './listing-controls.module.css';
 import type { PriceBand } from './price-bands.ts';
 import { priceBands } from './price-bands.ts';
@@ -39,9 +39,9 @@ export function ListingControls({ total, choice, facets = null, hrefOf }: Listin
   return (
     <div className={styles.controls}>
       <p className={styles.total} role="status">
-        {total !== null && intl.formatMessage(words.total, { total })}
+        {total !== null && intl.formatMessage(messages.total, { total })}
       </p>
-      <ul className={styles.filters} aria-label={intl.formatMessage(words.filters)}>
+      <ul className={styles.filters} aria-label={intl.formatMessage(messages.filters)}>
         {goodsFilters.map((filter) => (
           <li key={filter}>
             <ChipLink selected={choice.filters.includes(filter)} href={hrefOf(toggled(choice, filter))}>
@@ -57,7 +57,9 @@ export function ListingControls({ total, choice, facets = null, hrefOf }: Listin
         </li>
         {isNarrowed(choice) && (
           <li ref={moveFocusOnUnmount} className={styles.clear}>
-            <Link href={hrefOf({ ...everything, sort: choice.sort })}>{intl.formatMessage(words.clear)}</Link>
+            <Link href={hrefOf({ ...everything, sort: choice.sort })}>
+              {intl.formatMessage(messages.clear)}
+            </Link>
           </li>
         )}
       </ul>
@@ -71,7 +73,7 @@ function SortMenu({ choice, hrefOf }: MenuProps) {
   return (
     <ChoiceMenu
       side="end"
-      label={intl.formatMessage(words.sortedBy, { order: intl.formatMessage(sortWords[choice.sort]) })}
+      label={intl.formatMessage(messages.sortedBy, { order: intl.formatMessage(sortWords[choice.sort]) })}
       choices={goodsSorts.map((sort) => ({
         key: sort,
         label: intl.formatMessage(sortWords[sort]),
@@ -94,8 +96,8 @@ function PriceMenu({ choice, facets, hrefOf }: MenuProps) {
     <ChoiceMenu
       label={
         isSame(chosen, whole)
-          ? intl.formatMessage(words.price)
-          : intl.formatMessage(words.chosenPrice, { range: bandWords(chosen, intl, money) })
+          ? intl.formatMessage(messages.price)
+          : intl.formatMessage(messages.chosenPrice, { range: bandWords(chosen, intl, money) })
       }
       choices={[whole, ...bands].map((band) => ({
         key: `${band.min} ${band.max}`,
@@ -112,10 +114,10 @@ function isSame(one: PriceBand, other: PriceBand): boolean {
 }
 
 function bandWords({ min, max }: PriceBand, intl: IntlShape, money: (amount: number) => string): string {
-  if (min === null && max === null) return intl.formatMessage(words.anyPrice);
-  if (min === null) return intl.formatMessage(words.priceUpTo, { max: money(max ?? 0) });
-  if (max === null) return intl.formatMessage(words.priceFrom, { min: money(min) });
-  return intl.formatMessage(words.priceBetween, { min: money(min), max: money(max) });
+  if (min === null && max === null) return intl.formatMessage(messages.anyPrice);
+  if (min === null) return intl.formatMessage(messages.priceUpTo, { max: money(max ?? 0) });
+  if (max === null) return intl.formatMessage(messages.priceFrom, { min: money(min) });
+  return intl.formatMessage(messages.priceBetween, { min: money(min), max: money(max) });
 }
 
 function RatingMenu({ choice, facets, hrefOf }: MenuProps) {
@@ -123,13 +125,13 @@ function RatingMenu({ choice, facets, hrefOf }: MenuProps) {
   const { ratingMin } = choice;
   const any = {
     key: 'any',
-    label: intl.formatMessage(words.anyRating),
+    label: intl.formatMessage(messages.anyRating),
     href: hrefOf({ ...choice, ratingMin: null, page: 1 }),
     chosen: ratingMin === null,
   };
   const ratings = (facets?.ratings ?? []).map(({ rating_min: stars, count }) => ({
     key: String(stars),
-    label: intl.formatMessage(words.ratingFromCount, { stars, count }),
+    label: intl.formatMessage(messages.ratingFromCount, { stars, count }),
     href: hrefOf({ ...choice, ratingMin: stars, page: 1 }),
     chosen: ratingMin === stars,
   }));
@@ -137,8 +139,8 @@ function RatingMenu({ choice, facets, hrefOf }: MenuProps) {
     <ChoiceMenu
       label={
         ratingMin === null
-          ? intl.formatMessage(words.rating)
-          : intl.formatMessage(words.ratingFrom, { stars: ratingMin })
+          ? intl.formatMessage(messages.rating)
+          : intl.formatMessage(messages.ratingFrom, { stars: ratingMin })
       }
       choices={[any, ...ratings]}
     />

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { PriceSummary } from '../../components/price-summary/price-summary.tsx';
-import { orderAmountsMessages as words } from './order-amounts.messages.ts';
+import { orderAmountsMessages as messages } from './order-amounts.messages.ts';
 
 /** Sums in the currency of the language, each computed by the server. */
 export interface KnownAmounts {
@@ -36,7 +36,7 @@ export function OrderAmounts({ amounts }: { readonly amounts: KnownAmounts | Ope
 function totalOf(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {
   const sum = 'total' in amounts ? amounts.total : amounts.soFar;
   if (sum === undefined) return null;
-  const label = intl.formatMessage('total' in amounts ? words.total : words.soFar);
+  const label = intl.formatMessage('total' in amounts ? messages.total : messages.soFar);
   const points = pointsOnly(amounts);
   return points === null ? { label, amount: sum } : { label, points };
 }
@@ -54,20 +54,20 @@ function amountRows(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {
   const { points = 0 } = amounts;
   if (pointsOnly(amounts) !== null) return [shippingRow(amounts, open, intl)];
   return [
-    { key: 'subtotal', label: intl.formatMessage(words.subtotal), value: money(amounts.subtotal) },
-    ...saving('reduction', intl.formatMessage(words.reduction), amounts.reduction),
-    ...saving('coupon', intl.formatMessage(words.coupon), 'coupon' in amounts ? amounts.coupon : 0),
+    { key: 'subtotal', label: intl.formatMessage(messages.subtotal), value: money(amounts.subtotal) },
+    ...saving('reduction', intl.formatMessage(messages.reduction), amounts.reduction),
+    ...saving('coupon', intl.formatMessage(messages.coupon), 'coupon' in amounts ? amounts.coupon : 0),
     shippingRow(amounts, open, intl),
     {
       key: 'tax',
-      label: intl.formatMessage(words.tax),
+      label: intl.formatMessage(messages.tax),
       value: open ?? money('rest' in amounts ? 0 : amounts.tax),
     },
     ...(points > 0
       ? [
           {
             key: 'points',
-            label: intl.formatMessage(words.points),
+            label: intl.formatMessage(messages.points),
             value: { kind: 'points', points } as const,
           },
         ]
@@ -82,7 +82,7 @@ function shippingRow(
 ) {
   return {
     key: 'shipping',
-    label: intl.formatMessage(words.shipping),
+    label: intl.formatMessage(messages.shipping),
     value: open ?? shippingValue('rest' in amounts ? 0 : amounts.shipping),
   };
 }
@@ -99,6 +99,6 @@ function openValue(rest: OpenAmounts['rest'], intl: IntlShape) {
   if (rest === 'pending') return { kind: 'pending' } as const;
   return {
     kind: 'unknown',
-    words: intl.formatMessage(rest === 'later' ? words.later : words.unknown),
+    words: intl.formatMessage(rest === 'later' ? messages.later : messages.unknown),
   } as const;
 }

@@ -3,7 +3,7 @@ import { limits } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
-import { cancelReasonWords, orderAskMessages as words } from './order-ask.messages.ts';
+import { cancelReasonWords, orderAskMessages as messages } from './order-ask.messages.ts';
 import type { CancelDraft } from './order-ask.states.ts';
 
 interface CancelFieldsProps {
@@ -29,15 +29,15 @@ export function CancelFields({ draft, pending, error, onDraft }: CancelFieldsPro
   return (
     <>
       <RadioGroup
-        legend={intl.formatMessage(words.reason)}
+        legend={intl.formatMessage(messages.reason)}
         options={reasons.map((value) => ({ value, label: intl.formatMessage(cancelReasonWords[value]) }))}
         value={draft.reason}
         disabled={pending}
-        error={error ? intl.formatMessage(words.reasonMissing) : null}
+        error={error ? intl.formatMessage(messages.reasonMissing) : null}
         onChange={(reason) => onDraft({ ...draft, reason })}
       />
       <TextArea
-        label={intl.formatMessage(words.note)}
+        label={intl.formatMessage(messages.note)}
         mark="optional"
         value={draft.note}
         maxLength={limits.cancelOrder.note.maxLength}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { failureWords } from '../../components/error-state/error-state.tsx';
 import { CancelFields } from './cancel-fields.tsx';
-import { askWords, orderAskMessages as words } from './order-ask.messages.ts';
+import { askWords, orderAskMessages as messages } from './order-ask.messages.ts';
 import type { OrderAsk as Ask, OrderAskHandlers } from './order-ask.states.ts';
 
 interface OrderAskProps {
@@ -50,7 +50,7 @@ function Question({ ask, open, on }: QuestionProps) {
       onKeep={on.onKeep}
     >
       <p data-text="small" data-muted>
-        {intl.formatMessage(words.order, { ordersn: ask.ordersn })}
+        {intl.formatMessage(messages.order, { ordersn: ask.ordersn })}
       </p>
       {ask.action === 'cancel' && (
         <CancelFields

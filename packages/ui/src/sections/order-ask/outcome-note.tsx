@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
-import { orderAskMessages as words } from './order-ask.messages.ts';
+import { orderAskMessages as messages } from './order-ask.messages.ts';
 import styles from './order-ask.module.css';
 import type { OrderOutcome } from './order-ask.states.ts';
 
@@ -17,7 +17,9 @@ export function OutcomeNote({ outcome, ref }: OutcomeNoteProps) {
   return (
     <div ref={ref} className={styles.note} tabIndex={-1}>
       <InlineAlert tone={outcome.kind === 'done' ? 'success' : 'warning'} live>
-        {outcome.kind === 'done' ? outcome.message : `${outcome.message} ${intl.formatMessage(words.stale)}`}
+        {outcome.kind === 'done'
+          ? outcome.message
+          : `${outcome.message} ${intl.formatMessage(messages.stale)}`}
       </InlineAlert>
     </div>
   );

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden
 import { useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { Panel } from '../page-frame/page-frame.tsx';
-import { orderDeadlinesMessages as words } from './order-deadlines.messages.ts';
+import { orderDeadlinesMessages as messages } from './order-deadlines.messages.ts';
 import styles from './order-deadlines.module.css';
 import type { OrderLimit } from './order-limits.ts';
 import { orderLimits } from './order-limits.ts';
@@ -43,7 +43,7 @@ function Limit({ limit: { text, isOver } }: { readonly limit: OrderLimit }) {
     <li className={styles.limit} data-over={isOver || undefined}>
       <Icon name={isOver ? 'cancelled' : 'clock'} />
       <span>
-        {isOver && <VisuallyHidden>{intl.formatMessage(words.over)} </VisuallyHidden>}
+        {isOver && <VisuallyHidden>{intl.formatMessage(messages.over)} </VisuallyHidden>}
         {text}
       </span>
     </li>
@@ -59,10 +59,10 @@ function Withdrawal({ ordersn, until }: { readonly ordersn: string; readonly unt
       <Icon name="returned" />
       <span className={styles.withdrawal}>
         {until === null
-          ? intl.formatMessage(words.withdrawalOpen)
-          : intl.formatMessage(words.withdrawalUntil, { day: day(until) })}
+          ? intl.formatMessage(messages.withdrawalOpen)
+          : intl.formatMessage(messages.withdrawalUntil, { day: day(until) })}
         <Link kind="standalone" href={hrefs.withdrawal(ordersn)}>
-          {intl.formatMessage(words.withdraw)}
+          {intl.formatMessage(messages.withdraw)}
         </Link>
       </span>
     </li>

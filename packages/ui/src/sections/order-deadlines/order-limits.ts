@@ -4,7 +4,7 @@ import { OrderStatus } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { reviewClosesAt } from '@signal-shop/sdk/rules/review-window';
 import type { IntlShape } from 'react-intl';
-import { orderDeadlinesMessages as words } from './order-deadlines.messages.ts';
+import { orderDeadlinesMessages as messages } from './order-deadlines.messages.ts';
 
 /** A time limit of an order, in words. */
 export interface OrderLimit {
@@ -16,8 +16,8 @@ export interface OrderLimit {
 const warrantyDays = warrantyYears * 365;
 
 const nextWords = {
-  pay: words.payBy,
-  confirmReceived: words.confirmedAt,
+  pay: messages.payBy,
+  confirmReceived: messages.confirmedAt,
 } as const;
 
 /** What happens by itself when nobody does anything, and when; null where no such time runs. */
@@ -33,15 +33,15 @@ export function nextLimitWords(
 }
 
 const openWords = {
-  review: words.reviewUntil,
-  afterSales: words.returnUntil,
-  registerWarranty: words.warrantyUntil,
+  review: messages.reviewUntil,
+  afterSales: messages.returnUntil,
+  registerWarranty: messages.warrantyUntil,
 } as const satisfies Partial<Record<OrderAction, unknown>>;
 
 const closedWords = {
-  review: words.reviewOver,
-  afterSales: words.returnOver,
-  registerWarranty: words.warrantyOver,
+  review: messages.reviewOver,
+  afterSales: messages.returnOver,
+  registerWarranty: messages.warrantyOver,
 } as const;
 
 /** Until when goods can be reviewed, returned, registered; those that have just ended are told, too. */

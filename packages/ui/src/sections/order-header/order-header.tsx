@@ -12,7 +12,7 @@ import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx
 import { useDay, useMoment } from '../../intl/use-day.ts';
 import { cancelReasonWords } from '../order-ask/order-ask.messages.ts';
 import { nextLimitWords } from '../order-deadlines/order-limits.ts';
-import { orderHeaderMessages as words } from './order-header.messages.ts';
+import { orderHeaderMessages as messages } from './order-header.messages.ts';
 import styles from './order-header.module.css';
 import { statusMeaning } from './status-meanings.ts';
 
@@ -50,7 +50,7 @@ export function OrderHeader({ order, onAsk, pending = null, onCopy, onPrint, out
         <OrderActions order={order} pending={pending} onAsk={onAsk} without="what lines offer" />
         <div className={styles.print}>
           <Button variant="ghost" iconStart="document" onClick={onPrint}>
-            {intl.formatMessage(words.print)}
+            {intl.formatMessage(messages.print)}
           </Button>
         </div>
       </div>
@@ -69,7 +69,7 @@ function Meaning({ order }: { readonly order: OrderDetail }) {
       {limit !== null && <p className={styles.limit}>{limit}</p>}
       {order.cancellation !== null && (
         <p data-muted dir="auto">
-          {intl.formatMessage(words.because, {
+          {intl.formatMessage(messages.because, {
             reason: intl.formatMessage(cancelReasonWords[order.cancellation.reason]),
           })}
           {order.cancellation.note !== '' && ` · ${order.cancellation.note}`}
@@ -85,17 +85,17 @@ function Facts({ order, onCopy }: Pick<OrderHeaderProps, 'order' | 'onCopy'>) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{intl.formatMessage(words.number)}</dt>
+        <dt>{intl.formatMessage(messages.number)}</dt>
         <dd>
           <CopyNumber number={order.ordersn} onCopy={onCopy} />
         </dd>
       </div>
       <div>
-        <dt>{intl.formatMessage(words.placed)}</dt>
+        <dt>{intl.formatMessage(messages.placed)}</dt>
         <dd>{day(order.ctime)}</dd>
       </div>
       <div>
-        <dt>{intl.formatMessage(words.paidBy)}</dt>
+        <dt>{intl.formatMessage(messages.paidBy)}</dt>
         <dd>
           <PayTypeLabel payType={order.paytype} />
         </dd>

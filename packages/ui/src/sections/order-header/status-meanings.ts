@@ -1,20 +1,20 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { Sentence } from '../../intl/messages.ts';
-import { statusMeaningWords as words } from './order-header.messages.ts';
+import { statusMeaningWords as messages } from './order-header.messages.ts';
 
 /** What each status means for the customer. */
 const statusMeanings = {
-  [OrderStatus.unpaid]: words.unpaid,
-  [OrderStatus.pending]: words.pending,
-  [OrderStatus.paid]: words.paid,
-  [OrderStatus.cancelled]: words.cancelled,
-  [OrderStatus.shipped]: words.shipped,
-  [OrderStatus.complete]: words.complete,
-  [OrderStatus.deleted]: words.deleted,
-  [OrderStatus.refundRequested]: words.refundRequested,
-  [OrderStatus.refunded]: words.refunded,
-  [OrderStatus.received]: words.received,
-  [OrderStatus.refundRejected]: words.refundRejected,
+  [OrderStatus.unpaid]: messages.unpaid,
+  [OrderStatus.pending]: messages.pending,
+  [OrderStatus.paid]: messages.paid,
+  [OrderStatus.cancelled]: messages.cancelled,
+  [OrderStatus.shipped]: messages.shipped,
+  [OrderStatus.complete]: messages.complete,
+  [OrderStatus.deleted]: messages.deleted,
+  [OrderStatus.refundRequested]: messages.refundRequested,
+  [OrderStatus.refunded]: messages.refunded,
+  [OrderStatus.received]: messages.received,
+  [OrderStatus.refundRejected]: messages.refundRejected,
 } as const satisfies Record<OrderStatus, Sentence>;
 
 const meaningsByCode = new Map<number, Sentence>(

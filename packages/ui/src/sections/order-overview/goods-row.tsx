@@ -6,7 +6,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { PointsPrice } from '../../components/price/points-price.tsx';
 import { Price } from '../../components/price/price.tsx';
 import styles from './goods-row.module.css';
-import { orderOverviewMessages as words } from './order-overview.messages.ts';
+import { orderOverviewMessages as messages } from './order-overview.messages.ts';
 
 interface GoodsRowProps {
   readonly goods: DrawnGoods;
@@ -35,7 +35,7 @@ export function GoodsRow(props: GoodsRowProps) {
           {name}
         </span>
         <span data-text="small" data-muted>
-          {colour} · {intl.formatMessage(words.quantity, { count: quantity })}
+          {colour} · {intl.formatMessage(messages.quantity, { count: quantity })}
         </span>
         {props.note}
       </span>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { OrderAddress } from '../order-address/order-address.tsx';
 import { OrderAmounts } from '../order-amounts/order-amounts.tsx';
 import { GoodsRow, GoodsRows } from './goods-row.tsx';
-import { orderOverviewMessages as words } from './order-overview.messages.ts';
+import { orderOverviewMessages as messages } from './order-overview.messages.ts';
 import styles from './order-overview.module.css';
 
 /** An order as it was placed: goods, sums, address. */
@@ -27,7 +27,7 @@ export function OrderOverview({ order }: { readonly order: PayableOrder }) {
       </GoodsRows>
       <OrderAmounts amounts={{ ...order, total: order.money }} />
       <div className={styles.address} data-text="small">
-        <h3 data-text="label">{intl.formatMessage(words.shipTo)}</h3>
+        <h3 data-text="label">{intl.formatMessage(messages.shipTo)}</h3>
         <OrderAddress address={order.address} />
       </div>
     </>

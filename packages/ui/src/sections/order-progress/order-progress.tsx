@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { orderStatusLook } from '../../components/order-status-badge/order-status-badge.tsx';
 import { Timeline } from '../../components/timeline/timeline.tsx';
-import { orderProgressMessages as words } from './order-progress.messages.ts';
+import { orderProgressMessages as messages } from './order-progress.messages.ts';
 
 type Step = TrackedOrder['timeline'][number];
 
@@ -43,8 +43,8 @@ function timeWords(step: Step, now: number | undefined, intl: IntlShape): { read
   if (moment === null) return {};
   const time = intl.formatDate(moment * 1_000, { dateStyle: 'medium', timeStyle: 'short' });
   if (step.time !== null) return { time };
-  if (now === OrderStatus.unpaid) return { time: intl.formatMessage(words.latest, { time }) };
-  return { time: intl.formatMessage(words.expected, { time }) };
+  if (now === OrderStatus.unpaid) return { time: intl.formatMessage(messages.latest, { time }) };
+  return { time: intl.formatMessage(messages.expected, { time }) };
 }
 
 function stepState(step: Step, place: number, current: number) {

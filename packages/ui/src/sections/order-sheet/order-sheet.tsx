@@ -8,7 +8,7 @@ import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx
 import { useSum } from '../../components/price/use-sum.ts';
 import { OrderAddress } from '../order-address/order-address.tsx';
 import { OrderAmounts } from '../order-amounts/order-amounts.tsx';
-import { orderSheetMessages as words } from './order-sheet.messages.ts';
+import { orderSheetMessages as messages } from './order-sheet.messages.ts';
 import styles from './order-sheet.module.css';
 import type { Seller } from './order-sheet.states.ts';
 
@@ -20,7 +20,7 @@ interface OrderSheetProps {
 /** An order on paper: the invoice once it is paid. */
 export function OrderSheet({ order, seller }: OrderSheetProps) {
   const intl = useIntl();
-  const title = intl.formatMessage(order.paytype === PayType.unpaid ? words.order : words.invoice);
+  const title = intl.formatMessage(order.paytype === PayType.unpaid ? messages.order : messages.invoice);
   return (
     <article className={styles.sheet} aria-label={title}>
       <header className={styles.head}>
@@ -30,7 +30,7 @@ export function OrderSheet({ order, seller }: OrderSheetProps) {
         <p className={styles.title}>{title}</p>
       </header>
       <div className={styles.about}>
-        <Part title={intl.formatMessage(words.seller)}>
+        <Part title={intl.formatMessage(messages.seller)}>
           <address className={styles.address}>
             {[...seller.address, seller.email, seller.phone]
               .filter((line) => line !== '')
@@ -39,7 +39,7 @@ export function OrderSheet({ order, seller }: OrderSheetProps) {
               ))}
           </address>
         </Part>
-        <Part title={intl.formatMessage(words.buyer)}>
+        <Part title={intl.formatMessage(messages.buyer)}>
           <OrderAddress address={order.address} />
         </Part>
         <Facts order={order} />
@@ -74,7 +74,7 @@ function Facts({ order }: { readonly order: OrderDetail }) {
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt className={styles.name}>{intl.formatMessage(words[name])}</dt>
+          <dt className={styles.name}>{intl.formatMessage(messages[name])}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -89,10 +89,10 @@ function Goods({ order }: { readonly order: OrderDetail }) {
     <table className={styles.goods}>
       <thead>
         <tr>
-          <th scope="col">{intl.formatMessage(words.goods)}</th>
-          <th scope="col">{intl.formatMessage(words.quantity)}</th>
-          <th scope="col">{intl.formatMessage(words.each)}</th>
-          <th scope="col">{intl.formatMessage(words.amount)}</th>
+          <th scope="col">{intl.formatMessage(messages.goods)}</th>
+          <th scope="col">{intl.formatMessage(messages.quantity)}</th>
+          <th scope="col">{intl.formatMessage(messages.each)}</th>
+          <th scope="col">{intl.formatMessage(messages.amount)}</th>
         </tr>
       </thead>
       <tbody>
@@ -119,9 +119,9 @@ function Rest({ order }: { readonly order: OrderDetail }) {
   const sum = useSum();
   return (
     <>
-      {order.points > 0 && <p>{intl.formatMessage(words.points, { points: order.points })}</p>}
+      {order.points > 0 && <p>{intl.formatMessage(messages.points, { points: order.points })}</p>}
       {order.refunded + order.refunded_points > 0 && (
-        <p>{intl.formatMessage(words.left, { amount: sum(order.refunded, order.refunded_points) })}</p>
+        <p>{intl.formatMessage(messages.left, { amount: sum(order.refunded, order.refunded_points) })}</p>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { PicturePicker } from '../../components/picture-picker/picture-picker.ts
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Panel } from '../page-frame/page-frame.tsx';
-import { ownPictureMessages as words } from './own-picture.messages.ts';
+import { ownPictureMessages as messages } from './own-picture.messages.ts';
 import type { OwnPictureProps } from './own-picture.states.ts';
 
 /** The picture beside the customer's name: one of the shop's, or one of its own (spec §2, §5). */
@@ -18,7 +18,7 @@ export function OwnPicture(props: OwnPictureProps) {
   const { hrefs } = useLinks();
   if (looks.status === 'failed') return <ErrorState failure={looks.failure} onRetry={looks.retry} />;
   return (
-    <Panel title={intl.formatMessage(words.title)}>
+    <Panel title={intl.formatMessage(messages.title)}>
       {looks.status === 'loading' ? (
         <>
           <LoadingNote />
@@ -26,7 +26,7 @@ export function OwnPicture(props: OwnPictureProps) {
         </>
       ) : (
         <PicturePicker
-          label={intl.formatMessage(words.choose)}
+          label={intl.formatMessage(messages.choose)}
           options={looks.value.avatars}
           chosen={looks.value.avatarId}
           pending={saving.status === 'pending' ? saving.id : null}
@@ -35,14 +35,14 @@ export function OwnPicture(props: OwnPictureProps) {
       )}
       {saving.status === 'failed' && <FailureAlert failure={saving.failure} />}
       <FileField
-        label={intl.formatMessage(words.upload)}
+        label={intl.formatMessage(messages.upload)}
         upload={upload}
         onChoose={props.onFile}
         onRetry={props.onSendAgain}
         onRemove={upload.status === 'uploaded' ? undefined : props.onForget}
       />
       <Link kind="standalone" href={hrefs.inAccount('decoration')}>
-        {intl.formatMessage(words.decoration)}
+        {intl.formatMessage(messages.decoration)}
       </Link>
     </Panel>
   );

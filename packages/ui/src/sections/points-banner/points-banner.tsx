@@ -4,14 +4,14 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
 import { ProductArt } from '../../foundations/product-art/product-art.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { pointsBannerMessages as words } from './points-banner.messages.ts';
+import { pointsBannerMessages as messages } from './points-banner.messages.ts';
 import styles from './points-banner.module.css';
 
 /** The way to the points store. It has no answer to wait for, so it is there whatever the shop says. */
 export function PointsBanner() {
   const intl = useIntl();
   const { hrefs } = useLinks();
-  const title = intl.formatMessage(words.title);
+  const title = intl.formatMessage(messages.title);
   return (
     <section className={styles.band} data-notch="xl" aria-label={title}>
       <div className={styles.ghost}>
@@ -23,10 +23,10 @@ export function PointsBanner() {
         </span>
         <h2 data-text="h1">{title}</h2>
         <p className={styles.text} data-text="lead">
-          {intl.formatMessage(words.text)}
+          {intl.formatMessage(messages.text)}
         </p>
         <ButtonLink size="l" iconEnd="forward" href={hrefs.pointStore}>
-          {intl.formatMessage(words.shopNow)}
+          {intl.formatMessage(messages.shopNow)}
         </ButtonLink>
       </div>
       <div className={styles.show} aria-hidden="true">

@@ -12,7 +12,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { pointsStoreMessages as storeWords } from '../../screens/points-store/points-store.messages.ts';
 import { StockWords } from '../product-buy-box/stock-words.tsx';
 import { redeemDialogMessages as redeemWords } from '../redeem-dialog/redeem-dialog.messages.ts';
-import { pointsExchangeMessages as words } from './points-exchange.messages.ts';
+import { pointsExchangeMessages as messages } from './points-exchange.messages.ts';
 import styles from './points-exchange.module.css';
 
 export interface PointsExchangeProps {
@@ -39,7 +39,7 @@ export function PointsExchange(props: PointsExchangeProps) {
       </div>
       <p className={styles.note}>
         <Link href={hrefs.goods(goods.goods_id)}>
-          {intl.formatMessage(words.orMoney, { price: formatMoney(goods.goods_price, locale) })}
+          {intl.formatMessage(messages.orMoney, { price: formatMoney(goods.goods_price, locale) })}
         </Link>
       </p>
       {balance !== null && <p>{intl.formatMessage(storeWords.balance, { points: balance })}</p>}

@@ -5,7 +5,7 @@ import { Link } from '../../components/link/link.tsx';
 import { refusalWords } from '../../components/toaster/refusal.messages.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { BuyProblem, BuyState } from '../../screens/product-detail/product-detail.states.ts';
-import { productBuyBoxMessages as words } from './product-buy-box.messages.ts';
+import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 import styles from './product-buy-box.module.css';
 
 function problemWords(problem: BuyProblem, intl: IntlShape): string {
@@ -35,11 +35,11 @@ export function BuyMessage({ id, buy }: { readonly id: string; readonly buy: Buy
           tone="success"
           action={
             <Link kind="standalone" href={hrefs.cart}>
-              {intl.formatMessage(words.toCart)}
+              {intl.formatMessage(messages.toCart)}
             </Link>
           }
         >
-          {intl.formatMessage(words.added)}
+          {intl.formatMessage(messages.added)}
         </InlineAlert>
       )}
     </div>

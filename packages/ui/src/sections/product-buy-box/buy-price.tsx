@@ -13,7 +13,7 @@ import { Tag } from '../../components/tag/tag.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import styles from './buy-price.module.css';
-import { productBuyBoxMessages as words } from './product-buy-box.messages.ts';
+import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 
 interface BuyPriceProps {
   readonly goods: GoodsDetail;
@@ -63,11 +63,11 @@ export function BuyPrice({ goods, flashEndsAtMs, onFlashEnd }: BuyPriceProps) {
         {tag !== null && <Tag tag={tag} />}
       </div>
       {!isOver && <Lowest price={goods.lowest_price_30_days} />}
-      {isOver && <p className={styles.note}>{intl.formatMessage(words.flashEnded)}</p>}
+      {isOver && <p className={styles.note}>{intl.formatMessage(messages.flashEnded)}</p>}
       {goods.integral_price !== null && (
         <p className={styles.points}>
           <PointsPrice points={goods.integral_price} size="s" />
-          <Link href={hrefs.goodsForPoints(goods.goods_id)}>{intl.formatMessage(words.orPoints)}</Link>
+          <Link href={hrefs.goodsForPoints(goods.goods_id)}>{intl.formatMessage(messages.orPoints)}</Link>
         </p>
       )}
     </div>
@@ -80,7 +80,9 @@ function Lowest({ price }: { readonly price: number | null }) {
   const locale = useLocale();
   if (price === null) return null;
   return (
-    <p className={styles.note}>{intl.formatMessage(words.lowest, { price: formatMoney(price, locale) })}</p>
+    <p className={styles.note}>
+      {intl.formatMessage(messages.lowest, { price: formatMoney(price, locale) })}
+    </p>
   );
 }
 
@@ -88,7 +90,7 @@ function Sold({ flash }: { readonly flash: Flash }) {
   const intl = useIntl();
   const left = Math.max(0, flash.seckill_count);
   const percent = left === 0 ? 100 : clampPercent(flash.percent);
-  const sentence = intl.formatMessage(words.sold, { percent, left });
+  const sentence = intl.formatMessage(messages.sold, { percent, left });
   return (
     <div className={styles.sold}>
       <Meter value={percent} label={sentence} />

@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
-import { productBuyBoxMessages as words } from './product-buy-box.messages.ts';
+import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 import styles from './product-buy-box.module.css';
 
 const daysInYear = 365;
@@ -14,17 +14,17 @@ export function BuyPromises({ goods }: { readonly goods: GoodsDetail }) {
     <ul className={styles.promises}>
       <li>
         <Icon name="truck" />
-        {intl.formatMessage(words.shipping)}
+        {intl.formatMessage(messages.shipping)}
       </li>
       <li>
         <Icon name="returned" />
-        {intl.formatMessage(words.returns, { days: goods.return_days })}
+        {intl.formatMessage(messages.returns, { days: goods.return_days })}
       </li>
       <li>
         <Icon name="shield" />
         {years > 0
-          ? intl.formatMessage(words.warrantyYears, { years })
-          : intl.formatMessage(words.warrantyDays, { days: goods.warranty_days })}
+          ? intl.formatMessage(messages.warrantyYears, { years })
+          : intl.formatMessage(messages.warrantyDays, { days: goods.warranty_days })}
       </li>
     </ul>
   );

@@ -15,7 +15,7 @@ import { BuyMessage } from './buy-message.tsx';
 import { BuyPrice } from './buy-price.tsx';
 import { BuyPromises } from './buy-promises.tsx';
 import { ColourAnnouncement } from './colour-announcement.tsx';
-import { productBuyBoxMessages as words } from './product-buy-box.messages.ts';
+import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 import styles from './product-buy-box.module.css';
 import { StockWords } from './stock-words.tsx';
 
@@ -76,7 +76,7 @@ function BuyButtons({ view, on }: Pick<ProductBuyBoxProps, 'view' | 'on'>) {
     <>
       <div className={styles.quantity}>
         <NumberStepper
-          label={intl.formatMessage(words.quantity)}
+          label={intl.formatMessage(messages.quantity)}
           value={view.quantity}
           max={maximum}
           disabled={goods.stock_count <= 0}
@@ -93,7 +93,7 @@ function BuyButtons({ view, on }: Pick<ProductBuyBoxProps, 'view' | 'on'>) {
           describedBy={messageId}
           onClick={on.onAdd}
         >
-          {intl.formatMessage(words.add)}
+          {intl.formatMessage(messages.add)}
         </Button>
         <Button
           size="l"
@@ -103,7 +103,7 @@ function BuyButtons({ view, on }: Pick<ProductBuyBoxProps, 'view' | 'on'>) {
           describedBy={messageId}
           onClick={on.onBuyNow}
         >
-          {intl.formatMessage(words.buyNow)}
+          {intl.formatMessage(messages.buyNow)}
         </Button>
       </div>
       <BuyMessage id={messageId} buy={buy} />

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Badge } from '../../components/badge/badge.tsx';
-import { productBuyBoxMessages as words } from './product-buy-box.messages.ts';
+import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 import styles from './product-buy-box.module.css';
 
 const lowStock = 5;
@@ -17,23 +17,23 @@ export function StockWords({ stock, maximum }: StockWordsProps) {
   if (stock <= 0) {
     return (
       <Badge tone="neutral" icon="cancelled">
-        {intl.formatMessage(words.soldOut)}
+        {intl.formatMessage(messages.soldOut)}
       </Badge>
     );
   }
   if (stock <= lowStock) {
     return (
       <Badge tone="warning" icon="clock">
-        {intl.formatMessage(words.lowStock, { count: stock })}
+        {intl.formatMessage(messages.lowStock, { count: stock })}
       </Badge>
     );
   }
   return (
     <span className={styles.stock}>
       <Badge tone="success" icon="check">
-        {intl.formatMessage(words.inStock)}
+        {intl.formatMessage(messages.inStock)}
       </Badge>
-      <span className={styles.most}>{intl.formatMessage(words.maximum, { maximum })}</span>
+      <span className={styles.most}>{intl.formatMessage(messages.maximum, { maximum })}</span>
     </span>
   );
 }

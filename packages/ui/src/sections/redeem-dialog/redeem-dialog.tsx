@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.ts
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { failureWords } from '../../components/error-state/error-state.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
-import { redeemDialogMessages as words } from './redeem-dialog.messages.ts';
+import { redeemDialogMessages as messages } from './redeem-dialog.messages.ts';
 import type { RedeemState } from './redeem-dialog.states.ts';
 
 export interface RedeemDialogProps {
@@ -20,15 +20,15 @@ export function RedeemDialog({ state, balance, onConfirm, onKeep }: RedeemDialog
   if (state.status === 'idle') return null;
   const { name, integral_price } = state.goods;
   const points = integral_price ?? 0;
-  const title = intl.formatMessage(words.title, { name });
+  const title = intl.formatMessage(messages.title, { name });
   const left = balance === null ? null : balance - points;
   if (state.status === 'done' || (left !== null && left < 0)) {
     return (
       <Dialog open title={title} onClose={onKeep}>
         <InlineAlert tone={state.status === 'done' ? 'success' : 'warning'} live>
           {state.status === 'done'
-            ? intl.formatMessage(words.done)
-            : intl.formatMessage(words.missing, { points: Math.abs(left ?? 0) })}
+            ? intl.formatMessage(messages.done)
+            : intl.formatMessage(messages.missing, { points: Math.abs(left ?? 0) })}
         </InlineAlert>
       </Dialog>
     );
@@ -40,11 +40,11 @@ export function RedeemDialog({ state, balance, onConfirm, onKeep }: RedeemDialog
       title={title}
       text={
         left === null
-          ? intl.formatMessage(words.costs, { points })
-          : intl.formatMessage(words.text, { points, left })
+          ? intl.formatMessage(messages.costs, { points })
+          : intl.formatMessage(messages.text, { points, left })
       }
-      confirmLabel={intl.formatMessage(words.confirm)}
-      keepLabel={intl.formatMessage(words.keep)}
+      confirmLabel={intl.formatMessage(messages.confirm)}
+      keepLabel={intl.formatMessage(messages.keep)}
       pending={state.status === 'pending'}
       failure={state.status === 'failed' ? failureWords(state.failure, intl) : null}
       onConfirm={onConfirm}

@@ -16,7 +16,7 @@ import { AfterSalesTrackingForm } from '../../forms/after-sales-tracking-form/af
 import { useLinks } from '../../link/link-context.tsx';
 import { Columns, Panel } from '../page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../page-frame/panel-skeleton.tsx';
-import { refundDetailMessages as words } from './refund-detail.messages.ts';
+import { refundDetailMessages as messages } from './refund-detail.messages.ts';
 import styles from './refund-detail.module.css';
 import type { RefundDetailProps, RequestActions } from './refund-detail.states.ts';
 import { RequestFacts } from './request-facts.tsx';
@@ -45,21 +45,23 @@ function Request({ request, ...actions }: RequestProps) {
     <Columns>
       <div className={styles.stack}>
         {(request.allowed_actions.includes('addTracking') || isSent) && (
-          <Panel title={intl.formatMessage(words.tell)}>
+          <Panel title={intl.formatMessage(messages.tell)}>
             <SendTo request={request} />
             <AfterSalesTrackingForm {...actions.tracking} />
           </Panel>
         )}
-        <Panel title={intl.formatMessage(words.progress)}>
+        <Panel title={intl.formatMessage(messages.progress)}>
           <div>
             <AfterSalesBadge status={request.status} />
           </div>
           {request.status === 'rejected' && <Rejected request={request} />}
-          <Timeline label={intl.formatMessage(words.progress)} entries={entriesOf(request, intl)} />
+          <Timeline label={intl.formatMessage(messages.progress)} entries={entriesOf(request, intl)} />
           <TakeBack request={request} {...actions} />
         </Panel>
         {isFollowed && (
-          <Panel title={intl.formatMessage(request.replacement === null ? words.parcel : words.replacement)}>
+          <Panel
+            title={intl.formatMessage(request.replacement === null ? messages.parcel : messages.replacement)}
+          >
             <LogisticsTrack state={actions.parcel} onCopy={actions.onCopy} />
           </Panel>
         )}
@@ -76,8 +78,8 @@ function SendTo({ request: { id, returns_to: address } }: Pick<RequestProps, 're
   return (
     <DescriptionList
       items={[
-        { name: intl.formatMessage(words.sendTo), value: address },
-        { name: intl.formatMessage(words.onParcel), value: id },
+        { name: intl.formatMessage(messages.sendTo), value: address },
+        { name: intl.formatMessage(messages.onParcel), value: id },
       ]}
     />
   );
@@ -90,10 +92,10 @@ function Rejected({ request }: { readonly request: AfterSalesDetail }) {
   return (
     <InlineAlert
       tone="error"
-      title={intl.formatMessage(words.rejected)}
+      title={intl.formatMessage(messages.rejected)}
       action={
         <Link kind="standalone" href={hrefs.about('contactUs')}>
-          {intl.formatMessage(words.support)}
+          {intl.formatMessage(messages.support)}
         </Link>
       }
     >
@@ -108,14 +110,14 @@ function TakeBack({ request, takingBack, onTakeBack, onConfirm, onKeep }: Reques
   return (
     <div ref={moveFocusOnUnmount}>
       <Button variant="ghost" iconStart="returned" onClick={onTakeBack}>
-        {intl.formatMessage(words.takeBack)}
+        {intl.formatMessage(messages.takeBack)}
       </Button>
       <ConfirmDialog
         open={takingBack.status !== 'idle'}
-        title={intl.formatMessage(words.takeBackTitle)}
-        text={intl.formatMessage(words.takeBackText)}
-        confirmLabel={intl.formatMessage(words.takeBackYes)}
-        keepLabel={intl.formatMessage(words.keep)}
+        title={intl.formatMessage(messages.takeBackTitle)}
+        text={intl.formatMessage(messages.takeBackText)}
+        confirmLabel={intl.formatMessage(messages.takeBackYes)}
+        keepLabel={intl.formatMessage(messages.keep)}
         pending={takingBack.status === 'pending'}
         failure={takingBack.status === 'failed' ? failureWords(takingBack.failure, intl) : null}
         onConfirm={onConfirm}

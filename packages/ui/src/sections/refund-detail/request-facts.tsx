@@ -11,7 +11,7 @@ import { useDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { GoodsLines } from '../goods-lines/goods-lines.tsx';
 import { Panel } from '../page-frame/page-frame.tsx';
-import { refundDetailMessages as words } from './refund-detail.messages.ts';
+import { refundDetailMessages as messages } from './refund-detail.messages.ts';
 import styles from './refund-detail.module.css';
 
 interface AboutRequest {
@@ -33,28 +33,28 @@ export function RequestFacts({ request, followed }: RequestFactsProps) {
   const intl = useIntl();
   const day = useDay();
   const facts: Fact[] = [
-    { name: intl.formatMessage(words.number), value: request.id },
-    { name: intl.formatMessage(words.kind), value: intl.formatMessage(kindWordsOf(request)) },
+    { name: intl.formatMessage(messages.number), value: request.id },
+    { name: intl.formatMessage(messages.kind), value: intl.formatMessage(kindWordsOf(request)) },
     ...claimFact(request, intl),
     {
-      name: intl.formatMessage(words.reason),
+      name: intl.formatMessage(messages.reason),
       value: intl.formatMessage(afterSalesReasonMessages[request.reason]),
     },
-    { name: intl.formatMessage(words.asked), value: day(request.ctime) },
+    { name: intl.formatMessage(messages.asked), value: day(request.ctime) },
     ...textFacts(request, intl),
-    ...(followed && request.replacement === null ? [] : parcelFact(words.parcel, request.parcel, intl)),
-    ...(followed ? [] : parcelFact(words.replacement, request.replacement, intl)),
+    ...(followed && request.replacement === null ? [] : parcelFact(messages.parcel, request.parcel, intl)),
+    ...(followed ? [] : parcelFact(messages.replacement, request.replacement, intl)),
   ];
   return (
     <div className={styles.stack}>
-      <Panel title={intl.formatMessage(words.goods)}>
+      <Panel title={intl.formatMessage(messages.goods)}>
         <GoodsLines
-          label={intl.formatMessage(words.goods)}
+          label={intl.formatMessage(messages.goods)}
           lines={request.lines.map(({ line, goodsnumber }) => ({ line, pieces: goodsnumber }))}
         />
         <Money request={request} />
       </Panel>
-      <Panel title={intl.formatMessage(words.facts)}>
+      <Panel title={intl.formatMessage(messages.facts)}>
         <DescriptionList items={facts} />
         <Vouchers request={request} />
       </Panel>
@@ -69,14 +69,14 @@ function Money({ request }: AboutRequest) {
   const { status, amount, points } = request;
   if (amount === 0 && points === 0) return null;
   const isOff = status === 'rejected' || status === 'withdrawn';
-  const ahead = isOff ? words.moneyNot : words.moneyAhead;
+  const ahead = isOff ? messages.moneyNot : messages.moneyAhead;
   const sums = [
     ...(amount > 0 ? [formatMoney(amount, locale)] : []),
-    ...(points > 0 ? [intl.formatMessage(words.points, { points })] : []),
+    ...(points > 0 ? [intl.formatMessage(messages.points, { points })] : []),
   ];
   return (
     <p className={styles.money} data-off={isOff || undefined}>
-      <span>{intl.formatMessage(status === 'refunded' ? words.moneyBack : ahead)}</span>
+      <span>{intl.formatMessage(status === 'refunded' ? messages.moneyBack : ahead)}</span>
       <span className={styles.sums}>
         {sums.map((sum) => (
           <span key={sum} data-text="price">
@@ -93,10 +93,10 @@ function Vouchers({ request: { credentials } }: AboutRequest) {
   if (credentials.length === 0) return null;
   return (
     <div className={styles.vouchers}>
-      <h3 data-text="label">{intl.formatMessage(words.pictures)}</h3>
-      <ul className={styles.pictures} aria-label={intl.formatMessage(words.pictures)}>
+      <h3 data-text="label">{intl.formatMessage(messages.pictures)}</h3>
+      <ul className={styles.pictures} aria-label={intl.formatMessage(messages.pictures)}>
         {credentials.map((address, place) => {
-          const name = intl.formatMessage(words.picture, { number: place + 1 });
+          const name = intl.formatMessage(messages.picture, { number: place + 1 });
           return (
             <li key={address}>
               <img
@@ -116,14 +116,14 @@ function Vouchers({ request: { credentials } }: AboutRequest) {
 }
 
 function claimFact({ warranty_claim: claim }: AfterSalesDetail, intl: IntlShape): Fact[] {
-  return claim === null ? [] : [{ name: intl.formatMessage(words.claim), value: claim }];
+  return claim === null ? [] : [{ name: intl.formatMessage(messages.claim), value: claim }];
 }
 
 function textFacts({ problem, note, comment_url: address }: AfterSalesDetail, intl: IntlShape): Fact[] {
   const facts = [
-    { name: intl.formatMessage(words.problem), value: problem },
-    { name: intl.formatMessage(words.note), value: note },
-    { name: intl.formatMessage(words.review), value: address },
+    { name: intl.formatMessage(messages.problem), value: problem },
+    { name: intl.formatMessage(messages.note), value: note },
+    { name: intl.formatMessage(messages.review), value: address },
   ];
   return facts
     .filter(({ value }) => value !== '')
@@ -134,6 +134,6 @@ function parcelFact(message: Sentence, parcel: AfterSalesParcel | null, intl: In
   if (parcel === null) return [];
   const { company, tracking_number: number } = parcel;
   return [
-    { name: intl.formatMessage(message), value: intl.formatMessage(words.byCarrier, { company, number }) },
+    { name: intl.formatMessage(message), value: intl.formatMessage(messages.byCarrier, { company, number }) },
   ];
 }

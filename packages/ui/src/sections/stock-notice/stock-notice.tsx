@@ -8,7 +8,7 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import { emailProblem } from '../../forms/form/account-problems.ts';
 import { Form } from '../../forms/form/form.tsx';
 import { useForm } from '../../forms/form/use-form.ts';
-import { stockNoticeMessages as words } from './stock-notice.messages.ts';
+import { stockNoticeMessages as messages } from './stock-notice.messages.ts';
 import styles from './stock-notice.module.css';
 import type { NoticeState } from './stock-notice.states.ts';
 
@@ -23,11 +23,11 @@ interface NoticeProps {
 /** The wish to be told by mail when goods that are sold out are back. */
 export function StockNotice(props: NoticeProps) {
   const intl = useIntl();
-  const title = intl.formatMessage(words.title);
+  const title = intl.formatMessage(messages.title);
   return (
     <div className={styles.notice} data-notch="l">
       <h2 data-text="h4">{title}</h2>
-      <Wish {...props} title={title} text={intl.formatMessage(words.text)} />
+      <Wish {...props} title={title} text={intl.formatMessage(messages.text)} />
     </div>
   );
 }
@@ -35,8 +35,8 @@ export function StockNotice(props: NoticeProps) {
 /** The wish to be told by mail when a flash sale of the goods begins; folded until somebody has it. */
 export function FlashSaleNotice(props: NoticeProps) {
   const intl = useIntl();
-  const title = intl.formatMessage(words.saleTitle);
-  const wish = <Wish {...props} title={title} text={intl.formatMessage(words.saleText)} />;
+  const title = intl.formatMessage(messages.saleTitle);
+  const wish = <Wish {...props} title={title} text={intl.formatMessage(messages.saleText)} />;
   const content = <div className={styles.wish}>{wish}</div>;
   return <Accordion name="sale-notice" items={[{ id: 'sale-notice', title, content }]} />;
 }
@@ -50,7 +50,7 @@ function Wish({ state, email, onAsk, title, text }: WishProps) {
   const intl = useIntl();
   const [values, setValues] = useState({ email });
   const problem = emailProblem(values.email, limits.requestNotice.email);
-  const sentence = problem === 'missing' ? words.emailMissing : words.emailMalformed;
+  const sentence = problem === 'missing' ? messages.emailMissing : messages.emailMalformed;
   const form = useForm<'email'>({
     values,
     onValues: setValues,
@@ -73,13 +73,13 @@ function Wish({ state, email, onAsk, title, text }: WishProps) {
       <Form form={form} label={title}>
         <TextField
           {...form.field('email')}
-          label={intl.formatMessage(words.email)}
+          label={intl.formatMessage(messages.email)}
           type="email"
           inputMode="email"
           autoComplete="email"
         />
         <Button type="submit" variant="secondary" width="full" pending={state.status === 'pending'}>
-          {intl.formatMessage(words.submit)}
+          {intl.formatMessage(messages.submit)}
         </Button>
       </Form>
     </>
@@ -91,7 +91,7 @@ function Problem({ state }: Pick<NoticeProps, 'state'>) {
   if (state.status !== 'refused' && state.status !== 'unreachable') return null;
   return (
     <InlineAlert tone="error" live>
-      {state.status === 'refused' ? state.message : intl.formatMessage(words.unreachable)}
+      {state.status === 'refused' ? state.message : intl.formatMessage(messages.unreachable)}
     </InlineAlert>
   );
 }
