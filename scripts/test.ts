@@ -38,6 +38,12 @@ const steps: Step[] = [
     beside: 'readers',
     run: () => runTool('biome', 'check', '--error-on-warnings', '.'),
   },
+  {
+    name: 'english',
+    fast: true,
+    beside: 'readers',
+    run: () => runTool(process.execPath, 'scripts/documents/plain-english.ts'),
+  },
   { name: 'types', fast: true, beside: 'readers', run: () => together(typeScriptProjects.map(checkTypes)) },
   { name: 'unit', fast: true, run: () => runTests('unit') },
   { name: 'web', fast: false, run: () => runTests('web') },

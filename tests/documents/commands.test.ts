@@ -52,8 +52,8 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm run storybook:build': { begins: /[Bb]uilding/, apart: '-- --output-dir' },
   'npm run build:sdk': { into: '--', leaves: 'index.d.ts' },
   'npm run contract:release': { into: '--', leaves: '0.2.0.json' },
-  'npm run check': { steps: 'generated, contract, changes, lint, types, unit' },
-  'npm test': { steps: 'generated, contract, changes, lint, types, unit' },
+  'npm run check': { steps: 'generated, contract, changes, lint, english, types, unit' },
+  'npm test': { steps: 'generated, contract, changes, lint, english, types, unit' },
 };
 
 /** Run in their order, with what the page says about them, by tests of their own. */
