@@ -1,9 +1,9 @@
 import { parseSync, Visitor } from 'vite';
 
-/** A test or a story that says which requirements it proves. */
+/** The title of a test or a story that names the requirements it proves. */
 export interface MarkedTitle {
   readonly ids: readonly string[];
-  /** Without its marks. */
+  /** Without its marks; "…" replaces the values of a parametrized test. */
   readonly title: string;
 }
 
@@ -18,19 +18,23 @@ export function markedTitles(path: string, source: string): readonly MarkedTitle
   return textsIn(path, source).flatMap((text) => {
     const [, marks = '', title = ''] = marked.exec(text) ?? [];
     const ids = marks.split(/[[\] ]+/).filter((mark) => id.test(mark));
-    return ids.length > 0 ? [{ ids, title }] : [];
+    return ids.length > 0 ? [{ ids, title: withoutPlaceholders(title) }] : [];
   });
 }
 
 function textsIn(path: string, source: string): readonly string[] {
-  const found: string[] = [];
+  const texts: string[] = [];
   const visitor = new Visitor({
-    Literal: ({ value }) => void (typeof value === 'string' && found.push(value)),
-    // With its expressions as they are written: nobody knows their values here.
-    TemplateLiteral: ({ start, end }) => void found.push(source.slice(start + 1, end - 1)),
+    Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
+    TemplateLiteral: ({ quasis }) => void texts.push(quasis.map(({ value }) => value.cooked).join('…')),
   });
   visitor.visit(parseSync(path, source).program);
-  return found;
+  return texts;
+}
+
+/** Vitest fills in `%s`, `%.40s` and `$page.name` when it runs the test. */
+function withoutPlaceholders(title: string): string {
+  return title.replaceAll(/%[.\d]*[sdifjoOc#$]|\$[a-z][\w.]*/gi, '…');
 }
 
 /** The numbers of a list and what they mean, from the rows of its tables. */

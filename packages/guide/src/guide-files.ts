@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { GuidePage } from './guide-pages.ts';
 import { pages } from './guide-pages.ts';
 import type { GuideKind } from './page-html.ts';
@@ -63,7 +64,7 @@ async function pictureNamed(name: string): Promise<GuideFile | null> {
 }
 
 async function bodyOf(page: GuidePage): Promise<RenderedPage> {
-  const text = await readFile(join(repository, page.source), 'utf8');
+  const text = await markdownOf(page);
   const before = rendered.get(page.name);
   if (before?.text === text) return before.page;
   const body = renderMarkdown(text, page);
@@ -71,9 +72,14 @@ async function bodyOf(page: GuidePage): Promise<RenderedPage> {
   return body;
 }
 
+async function markdownOf({ source }: GuidePage): Promise<string> {
+  const path = join(repository, source);
+  if (source.endsWith('.md')) return readFile(path, 'utf8');
+  const { markdown }: { markdown: () => string } = await import(pathToFileURL(path).href);
+  return markdown();
+}
+
 async function searchScript(): Promise<string> {
-  const sections = await Promise.all(
-    pages.map(async (page) => searchSections(await readFile(join(repository, page.source), 'utf8'), page)),
-  );
+  const sections = await Promise.all(pages.map(async (page) => searchSections(await markdownOf(page), page)));
   return `globalThis.guideSections = ${JSON.stringify(sections.flat())};\n`;
 }

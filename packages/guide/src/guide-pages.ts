@@ -1,8 +1,8 @@
-/** One page of the site: a markdown file, where it lies. */
+/** One page of the site. */
 export interface GuidePage {
   /** Its address, without `.html`. */
   readonly name: string;
-  /** Path in the repository. */
+  /** Path in the repository: a markdown file, or a module whose `markdown()` returns the text. */
   readonly source: string;
   /** In the navigation, beside its neighbours. */
   readonly label: string;
@@ -43,8 +43,11 @@ export const chapters: readonly Chapter[] = [
     title: 'Designers',
     pages: [
       { name: 'storybook', source: 'docs/storybook.md', label: 'Storybook' },
-      { name: 'inventory', source: 'docs/inventory.md', label: 'All components and screens' },
-      { name: 'inventory-list', source: 'docs/inventory-list.md', label: 'What was agreed on' },
+      {
+        name: 'inventory',
+        source: 'scripts/documents/pages/inventory.ts',
+        label: 'All components and screens',
+      },
       { name: 'mock-designer', source: 'docs/mock/designer.md', label: 'The running shop' },
     ],
   },
@@ -82,8 +85,12 @@ export const chapters: readonly Chapter[] = [
       { name: 'project', source: 'README.md', label: 'The project' },
       { name: 'changelog', source: 'CHANGELOG.md', label: 'Changes' },
       { name: 'decisions', source: 'docs/decisions.md', label: 'Decisions' },
-      { name: 'requirements', source: 'docs/requirements.md', label: 'Proven requirements' },
-      { name: 'faults', source: 'docs/faults.md', label: 'Withstood faults' },
+      {
+        name: 'requirements',
+        source: 'scripts/documents/pages/requirements.ts',
+        label: 'Proven requirements',
+      },
+      { name: 'faults', source: 'scripts/documents/pages/faults.ts', label: 'Withstood faults' },
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { pages } from '@signal-shop/guide';
 
-/** Every page that somebody reads, as a path in the repository: those of the guide, and the guide's own. */
+/** Paths of every written page: those of the guide, without the computed ones, and the guide's own README. */
 export const documents: readonly string[] = [
-  ...pages.map(({ source }) => source),
+  ...pages.map(({ source }) => source).filter((source) => source.endsWith('.md')),
   'packages/guide/README.md',
 ];
