@@ -14,8 +14,9 @@ const handlers = /^on(?:Click|Change|Toggle|Input|Submit|Close|Cancel|Scroll)$/;
 const controls = ['input', 'select', 'textarea', 'details', 'dialog'];
 
 /** Draws an order, a coupon, goods, or is for one errand of this shop: a part of a screen, and so is what it is made of. */
-const errands = /^(?:community-link|copy-number|earn-points-row|goods-tools|media-gallery|picture-picker)\//;
-const aboutTheShop = /@signal-shop\/sdk\/contract|picture\/picture|goods-tools/;
+const errands =
+  /^(?:community-link|copy-number|earn-points-row|product-actions|media-gallery|picture-picker)\//;
+const aboutTheShop = /@signal-shop\/sdk\/contract|picture\/picture|product-actions/;
 /** What every page has anyway, and messages, which belong to a language and are weighed with the pages. */
 const elsewhere = /^(?:react|react-dom|react-intl)(?:\/|$)|\/link-context\.tsx$|\.messages\.ts$/;
 

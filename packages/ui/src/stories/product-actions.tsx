@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useState } from 'react';
-import { GoodsTools as Tools } from '../components/goods-tools/goods-tools.tsx';
+import { ProductActionsBar as Tools } from '../components/product-actions/product-actions.tsx';
 import type { ProductActions, ProductActionsProps } from '../link/product-actions.ts';
 import { ProductActionsContext } from '../link/product-actions.ts';
 
-interface WithGoodsToolsProps {
+interface WithProductActionsProps {
   /** Goods on the wishlist. */
   readonly wished?: readonly number[];
   readonly compared?: readonly number[];
@@ -12,7 +12,7 @@ interface WithGoodsToolsProps {
 }
 
 /** Hearts and scales that can be pressed, as on a page of the shop. */
-export function WithGoodsTools({ wished = [], compared = [], children }: WithGoodsToolsProps) {
+export function WithProductActions({ wished = [], compared = [], children }: WithProductActionsProps) {
   const [wishes, setWishes] = useState(wished);
   const [comparison, setComparison] = useState(compared);
   const tools: ProductActions = {

@@ -17,7 +17,7 @@ export function Stage({ toast, children }: StageProps) {
   return (
     <ClockContext value={stillClock}>
       <main>{children}</main>
-      {toast !== undefined && <Toaster wayOf={() => null} toasts={[toast]} onDismiss={stay} />}
+      {toast !== undefined && <Toaster actionOf={() => null} toasts={[toast]} onDismiss={stay} />}
     </ClockContext>
   );
 }

@@ -66,7 +66,7 @@ export function winningsOf(world: World, customer: Customer): readonly Winning[]
  * Remembers where a gift goes; without a number the newest one that misses its address.
  * @throws Refused winningNotFound, winningAddressKnown, addressInvalid (no state of the US)
  */
-export function saveAddress(
+export function savePrizeAddress(
   world: World,
   customer: Customer,
   winningId: number | null,

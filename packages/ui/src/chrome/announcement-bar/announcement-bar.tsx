@@ -4,7 +4,7 @@ import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import page from '../page/page.module.css';
 import { announcementBarMessages as messages } from './announcement-bar.messages.ts';
 import styles from './announcement-bar.module.css';
-import { useTurning } from './use-turning.ts';
+import { useRotation } from './use-rotation.ts';
 
 export interface AnnouncementBarProps {
   readonly notices: readonly Note[];
@@ -19,7 +19,7 @@ function stateOf(place: number, current: number, count: number): 'before' | 'now
 /** News of the shop over everything else, one at a time; nothing when there is none. */
 export function AnnouncementBar({ notices, onClose }: AnnouncementBarProps) {
   const intl = useIntl();
-  const turning = useTurning(notices.length);
+  const turning = useRotation(notices.length);
   if (notices.length === 0) return null;
   return (
     <section

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
 import { luckyWheelMessages as messages } from './lucky-wheel-dialog.messages.ts';
 import type { SpinState } from './lucky-wheel-dialog.states.ts';
-import { useTurning } from './use-turning.ts';
+import { useSpin } from './use-spin.ts';
 import styles from './wheel.module.css';
 import { toneOf, WheelFace } from './wheel-face.tsx';
 
@@ -16,7 +16,7 @@ interface WheelProps {
 /** The wheel under its pointer. It turns for four seconds and stops on what was won; not where motion is unwanted. */
 export function Wheel({ prizes, spin }: WheelProps) {
   const intl = useIntl();
-  const { disc, place } = useTurning(spin);
+  const { disc, place } = useSpin(spin);
   const won = spin.status === 'won' ? spin.place : null;
   return (
     <div className={styles.wheel}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Tool } from '../goods-tools/tool.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Tool } from '../product-actions/tool.tsx';
 import { shareButtonMessages as messages } from './share-button.messages.ts';
 import styles from './share-button.module.css';
 

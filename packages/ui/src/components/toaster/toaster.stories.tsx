@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { toastWay } from '../../chrome/toast-way/toast-way.tsx';
+import { toastAction } from '../../chrome/toast-action/toast-action.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { toasterPlaces } from './toaster.places.ts';
@@ -17,8 +17,8 @@ const onReload = fn();
 const meta = preview.meta({
   component: Toaster,
   parameters: { shop: toasterPlaces, docs: { story: { inline: false, height: '14rem' } }, layout: 'padded' },
-  args: { ...said('notLoggedIn'), onDismiss: fn(), wayOf: () => null },
-  render: (args) => <Toaster {...args} wayOf={(toast) => toastWay(toast, { ...args, onReload })} />,
+  args: { ...said('notLoggedIn'), onDismiss: fn(), actionOf: () => null },
+  render: (args) => <Toaster {...args} actionOf={(toast) => toastAction(toast, { ...args, onReload })} />,
 });
 
 export default meta;
@@ -97,7 +97,7 @@ function Speaks() {
   return (
     <>
       <Button onClick={() => setToasts(said('copied', 'success').toasts)}>Copy</Button>
-      <Toaster toasts={toasts} onDismiss={() => setToasts([])} wayOf={() => null} />
+      <Toaster toasts={toasts} onDismiss={() => setToasts([])} actionOf={() => null} />
     </>
   );
 }

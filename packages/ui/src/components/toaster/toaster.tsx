@@ -16,11 +16,11 @@ interface ToasterProps {
   /** Pressed away or run out: 6 s, errors and those with a way on 10 s, held while pointed at or focused. */
   readonly onDismiss: (id: number) => void;
   /** What stands beside the words of a message that leads on. */
-  readonly wayOf: (toast: Toast) => ReactNode;
+  readonly actionOf: (toast: Toast) => ReactNode;
 }
 
 /** Short messages in the corner; inside the dialog while one is open, because all else is inert then. */
-export function Toaster({ toasts, onDismiss, wayOf }: ToasterProps) {
+export function Toaster({ toasts, onDismiss, actionOf }: ToasterProps) {
   const intl = useIntl();
   const dialog = useTopDialog();
   const stack = (
@@ -28,7 +28,12 @@ export function Toaster({ toasts, onDismiss, wayOf }: ToasterProps) {
       {/* The status region is always in the page: a region that arrives with its text is not read out. */}
       <div role="status" className={styles.list}>
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} way={wayOf(toast)} onDismiss={() => onDismiss(toast.id)} />
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            way={actionOf(toast)}
+            onDismiss={() => onDismiss(toast.id)}
+          />
         ))}
       </div>
     </section>

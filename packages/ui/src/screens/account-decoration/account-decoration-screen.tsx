@@ -7,7 +7,7 @@ import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { PicturePicker } from '../../components/picture-picker/picture-picker.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import type { Looks } from '../../sections/own-picture/own-picture.states.ts';
+import type { Looks } from '../../sections/avatar-upload/avatar-upload.states.ts';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { accountDecorationMessages as messages } from './account-decoration.messages.ts';
 import styles from './account-decoration.module.css';

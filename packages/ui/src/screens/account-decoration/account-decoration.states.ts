@@ -1,5 +1,5 @@
 import type { Failure } from '../../remote.ts';
-import type { Looks, LooksSaving } from '../../sections/own-picture/own-picture.states.ts';
+import type { Looks, LooksSaving } from '../../sections/avatar-upload/avatar-upload.states.ts';
 
 export const accountDecorationStates = [
   'Ready',

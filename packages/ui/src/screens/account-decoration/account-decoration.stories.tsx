@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { LooksSaving } from '../../sections/own-picture/own-picture.states.ts';
+import type { LooksSaving } from '../../sections/avatar-upload/avatar-upload.states.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { looks, ring } from '../../stories/fixtures/profiles.ts';

@@ -6,9 +6,9 @@ import { SearchField } from '../../components/search-field/search-field.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { SubNav } from '../../components/sub-nav/sub-nav.tsx';
 import { DeferredSkeleton } from '../../sections/account-list/deferred-skeleton.tsx';
-import { OrderAsk } from '../../sections/order-ask/order-ask.tsx';
-import { OutcomeNote } from '../../sections/order-ask/outcome-note.tsx';
-import { useTold } from '../../sections/order-ask/use-told.ts';
+import { OrderConfirmation } from '../../sections/order-confirmation/order-confirmation.tsx';
+import { OutcomeNote } from '../../sections/order-confirmation/outcome-note.tsx';
+import { useOutcomeFocus } from '../../sections/order-confirmation/use-outcome-focus.ts';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { accountOrdersMessages as messages } from './account-orders.messages.ts';
 import styles from './account-orders.module.css';
@@ -21,7 +21,7 @@ import { OrderList } from './order-list.tsx';
 export function AccountOrdersScreen(props: AccountOrdersScreenProps) {
   const { tab, keyword, counts, state, ask, outcome, hrefOf, on } = props;
   const intl = useIntl();
-  const note = useTold(outcome);
+  const note = useOutcomeFocus(outcome);
   const told = outcome === null ? null : <OutcomeNote ref={note} outcome={outcome} />;
   const isListed =
     state.status === 'ready' && state.view.orders.some(({ ordersn }) => ordersn === outcome?.ordersn);
@@ -48,7 +48,7 @@ export function AccountOrdersScreen(props: AccountOrdersScreenProps) {
       />
       {!isListed && told}
       <OrdersBody {...props} told={told} />
-      <OrderAsk ask={ask} on={on} />
+      <OrderConfirmation ask={ask} on={on} />
     </PageFrame>
   );
 }

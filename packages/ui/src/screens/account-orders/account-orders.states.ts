@@ -1,7 +1,11 @@
 import type { OrderSummary } from '@signal-shop/sdk/contract';
 import type { CopyText } from '../../components/copy-field/use-copy.ts';
 import type { Failure } from '../../remote.ts';
-import type { OrderAsk, OrderAskHandlers, OrderOutcome } from '../../sections/order-ask/order-ask.states.ts';
+import type {
+  OrderConfirmationHandlers,
+  OrderOutcome,
+  OrderQuestion,
+} from '../../sections/order-confirmation/order-confirmation.states.ts';
 
 export const accountOrdersStates = [
   'AllStatuses',
@@ -57,7 +61,7 @@ export type AccountOrdersState =
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly status: 'ready'; readonly view: OrdersView };
 
-export interface AccountOrdersHandlers extends OrderAskHandlers {
+export interface AccountOrdersHandlers extends OrderConfirmationHandlers {
   readonly onCopy: CopyText;
   /** An empty text shows all again. */
   readonly onSearch: (keyword: string) => void;
@@ -70,7 +74,7 @@ export interface AccountOrdersScreenProps {
   /** How many stand in each tab; null while nobody knows. */
   readonly counts: OrderTabCounts | null;
   readonly state: AccountOrdersState;
-  readonly ask: OrderAsk | null;
+  readonly ask: OrderQuestion | null;
   readonly outcome: OrderOutcome | null;
   readonly hrefOf: (tab: OrderTab, page: number) => string;
   readonly on: AccountOrdersHandlers;

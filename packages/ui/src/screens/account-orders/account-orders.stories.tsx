@@ -4,7 +4,10 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Toast } from '../../components/toaster/toaster.states.ts';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { OrderAsk, OrderOutcome } from '../../sections/order-ask/order-ask.states.ts';
+import type {
+  OrderOutcome,
+  OrderQuestion,
+} from '../../sections/order-confirmation/order-confirmation.states.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask, askOnce, refusalOf } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
@@ -24,7 +27,7 @@ interface AccountOrdersStoryProps {
   readonly state: InLocale<Listed>;
   readonly keyword?: string;
   readonly toast?: Toast;
-  readonly ask?: Omit<OrderAsk, 'ordersn' | 'draft'>;
+  readonly ask?: Omit<OrderQuestion, 'ordersn' | 'draft'>;
   readonly outcome?: InLocale<Pick<OrderOutcome, 'kind' | 'message'>>;
   readonly on: AccountOrdersHandlers;
 }

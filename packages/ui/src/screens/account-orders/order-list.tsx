@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { OrderCard } from '../../components/order-card/order-card.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { useProgressiveRows } from '../../sections/account-list/use-progressive-rows.ts';
-import type { OrderAsk } from '../../sections/order-ask/order-ask.states.ts';
-import { pendingAction } from '../../sections/order-ask/order-ask.states.ts';
+import type { OrderQuestion } from '../../sections/order-confirmation/order-confirmation.states.ts';
+import { pendingAction } from '../../sections/order-confirmation/order-confirmation.states.ts';
 import { accountOrdersMessages as messages } from './account-orders.messages.ts';
 import styles from './account-orders.module.css';
 import type { AccountOrdersHandlers, OrdersView } from './account-orders.states.ts';
@@ -12,7 +12,7 @@ import type { AccountOrdersHandlers, OrdersView } from './account-orders.states.
 interface OrderListProps {
   readonly view: OrdersView;
   readonly keyword: string;
-  readonly ask: OrderAsk | null;
+  readonly ask: OrderQuestion | null;
   readonly outcomeOf: (ordersn: string) => ReactNode;
   readonly hrefOf: (page: number) => string;
   readonly on: AccountOrdersHandlers;

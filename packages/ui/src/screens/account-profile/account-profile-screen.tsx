@@ -11,7 +11,7 @@ import { Meter } from '../../components/meter/meter.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { ProfileForm } from '../../forms/profile-form/profile-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { OwnPicture } from '../../sections/own-picture/own-picture.tsx';
+import { AvatarUpload } from '../../sections/avatar-upload/avatar-upload.tsx';
 import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { accountProfileMessages as messages } from './account-profile.messages.ts';
 import styles from './account-profile.module.css';
@@ -44,7 +44,7 @@ function Ready({ profile, form, picture, inviteLink, onCopy }: ReadyProps) {
           <ProfileForm {...form} knownEmail={profile.email} />
         </Panel>
         <div className={styles.side}>
-          <OwnPicture {...picture} />
+          <AvatarUpload {...picture} />
           <Panel title={intl.formatMessage(messages.invite)}>
             <p>
               {intl.formatMessage(messages.inviteText, {

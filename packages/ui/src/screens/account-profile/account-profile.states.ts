@@ -2,7 +2,7 @@ import type { Profile } from '@signal-shop/sdk/contract';
 import type { CopyText } from '../../components/copy-field/use-copy.ts';
 import type { ProfileFormProps } from '../../forms/profile-form/profile-form.states.ts';
 import type { Failure } from '../../remote.ts';
-import type { OwnPictureProps } from '../../sections/own-picture/own-picture.states.ts';
+import type { AvatarUploadProps } from '../../sections/avatar-upload/avatar-upload.states.ts';
 
 export const accountProfileStates = [
   'Ready',
@@ -27,7 +27,7 @@ export type ProfileState =
 export interface AccountProfileScreenProps {
   readonly state: ProfileState;
   readonly form: Omit<ProfileFormProps, 'knownEmail'>;
-  readonly picture: OwnPictureProps;
+  readonly picture: AvatarUploadProps;
   /** The whole address that friends open. */
   readonly inviteLink: string;
   readonly onCopy: CopyText;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
-import { WinRow } from '../../components/win-row/win-row.tsx';
+import { PrizeRow } from '../../components/prize-row/prize-row.tsx';
 import { PrizeAddressForm } from '../../forms/prize-address-form/prize-address-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { AccountList } from '../../sections/account-list/account-list.tsx';
@@ -22,7 +22,7 @@ export function AccountWinsScreen(props: AccountWinsScreenProps) {
         state={state}
         label={intl.formatMessage(messages.title)}
         keyOf={({ id }) => id}
-        draw={(winning) => <WinRow winning={winning} onAddress={() => onAddress(winning)} />}
+        draw={(winning) => <PrizeRow winning={winning} onAddress={() => onAddress(winning)} />}
         hrefOf={hrefOf}
         empty={
           <EmptyState

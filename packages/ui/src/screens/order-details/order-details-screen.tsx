@@ -3,10 +3,10 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { pendingAction } from '../../sections/order-ask/order-ask.states.ts';
-import { OrderAsk } from '../../sections/order-ask/order-ask.tsx';
-import { OutcomeNote } from '../../sections/order-ask/outcome-note.tsx';
-import { useTold } from '../../sections/order-ask/use-told.ts';
+import { pendingAction } from '../../sections/order-confirmation/order-confirmation.states.ts';
+import { OrderConfirmation } from '../../sections/order-confirmation/order-confirmation.tsx';
+import { OutcomeNote } from '../../sections/order-confirmation/outcome-note.tsx';
+import { useOutcomeFocus } from '../../sections/order-confirmation/use-outcome-focus.ts';
 import { OrderHeader } from '../../sections/order-header/order-header.tsx';
 import { OrderSheet } from '../../sections/order-sheet/order-sheet.tsx';
 import { Printed } from '../../sections/order-sheet/printed.tsx';
@@ -41,7 +41,7 @@ export function OrderDetailsScreen({ state, ask, outcome, on }: OrderDetailsScre
           action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(messages.toOrders)}</ButtonLink>}
         />
       )}
-      <OrderAsk ask={ask} on={on} />
+      <OrderConfirmation ask={ask} on={on} />
     </PageFrame>
   );
 }
@@ -51,7 +51,7 @@ interface KnownOrderProps extends Pick<OrderDetailsScreenProps, 'ask' | 'outcome
 }
 
 function KnownOrder({ state: { order, parcel, seller }, ask, outcome, on }: KnownOrderProps) {
-  const note = useTold(outcome);
+  const note = useOutcomeFocus(outcome);
   return (
     <>
       <OrderHeader

@@ -2,7 +2,11 @@ import type { OrderDetail } from '@signal-shop/sdk/contract';
 import type { CopyText } from '../../components/copy-field/use-copy.ts';
 import type { LogisticsState } from '../../components/logistics-track/logistics-track.states.ts';
 import type { Failure } from '../../remote.ts';
-import type { OrderAsk, OrderAskHandlers, OrderOutcome } from '../../sections/order-ask/order-ask.states.ts';
+import type {
+  OrderConfirmationHandlers,
+  OrderOutcome,
+  OrderQuestion,
+} from '../../sections/order-confirmation/order-confirmation.states.ts';
 import { orderHeaderStates } from '../../sections/order-header/order-header.states.ts';
 import type { Seller } from '../../sections/order-sheet/order-sheet.states.ts';
 
@@ -55,7 +59,7 @@ export type OrderDetailsState =
       readonly seller: Seller;
     };
 
-export interface OrderDetailsHandlers extends OrderAskHandlers {
+export interface OrderDetailsHandlers extends OrderConfirmationHandlers {
   readonly onCopy: CopyText;
   readonly onPrint: () => void;
 }
@@ -63,7 +67,7 @@ export interface OrderDetailsHandlers extends OrderAskHandlers {
 export interface OrderDetailsScreenProps {
   readonly state: OrderDetailsState;
   /** The question that stands open about the order; null while none does. */
-  readonly ask: OrderAsk | null;
+  readonly ask: OrderQuestion | null;
   readonly outcome: OrderOutcome | null;
   readonly on: OrderDetailsHandlers;
 }

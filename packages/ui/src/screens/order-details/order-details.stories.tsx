@@ -4,7 +4,11 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { LogisticsState } from '../../components/logistics-track/logistics-track.states.ts';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { CancelDraft, OrderAsk, OrderOutcome } from '../../sections/order-ask/order-ask.states.ts';
+import type {
+  CancelDraft,
+  OrderOutcome,
+  OrderQuestion,
+} from '../../sections/order-confirmation/order-confirmation.states.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { askOnce, refusalOf } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
@@ -17,7 +21,7 @@ import { OrderDetailsScreen } from './order-details-screen.tsx';
 
 interface OrderDetailsStoryProps {
   readonly state: InLocale<OrderDetailsState>;
-  readonly ask?: InLocale<Omit<OrderAsk, 'ordersn'>>;
+  readonly ask?: InLocale<Omit<OrderQuestion, 'ordersn'>>;
   readonly outcome?: InLocale<Omit<OrderOutcome, 'ordersn'>>;
   readonly on: OrderDetailsHandlers;
 }
@@ -214,7 +218,7 @@ function parcelOf({ logistics }: OrderDetail, locale: Locale): LogisticsState {
   return logistics === null ? { status: 'none' } : parcelIn('')(locale);
 }
 
-function asking(action: OrderAsk['action'], draft: CancelDraft = { reason: null, note: '' }) {
+function asking(action: OrderQuestion['action'], draft: CancelDraft = { reason: null, note: '' }) {
   return { action, draft, sending: { status: 'idle' } } as const;
 }
 

@@ -6,7 +6,7 @@ import { loading, ready } from '../../remote.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
-import { WithGoodsTools } from '../../stories/product-actions.tsx';
+import { WithProductActions } from '../../stories/product-actions.tsx';
 import { Stage } from '../../stories/stage.tsx';
 import { wishlistPlaces } from './wishlist.places.ts';
 import type { WishlistScreenProps, WishlistView } from './wishlist.states.ts';
@@ -22,9 +22,9 @@ function WishlistStory({ session, wishes }: WishlistStoryProps) {
   const ids = shown.status === 'ready' ? shown.value.goods.map((item) => item.goods_id) : [];
   return (
     <Stage>
-      <WithGoodsTools wished={ids}>
+      <WithProductActions wished={ids}>
         <WishlistScreen session={session} wishes={shown} hrefOf={(page) => `/wishlist?page=${page}`} />
-      </WithGoodsTools>
+      </WithProductActions>
     </Stage>
   );
 }

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { FieldError } from '../../components/field/field.tsx';
 import { colourNames } from '../../foundations/product-art/colour-names.messages.ts';
 import { useLocale } from '../../intl/use-locale.ts';
-import { GoodsRow, GoodsRows } from '../order-overview/goods-row.tsx';
+import { OverviewRow, OverviewRows } from '../order-overview/overview-row.tsx';
 import { checkoutItemsMessages as messages } from './checkout-items.messages.ts';
 
 interface CheckoutItemsProps {
@@ -18,9 +18,9 @@ interface CheckoutItemsProps {
 export function CheckoutItems({ items, was }: CheckoutItemsProps) {
   const intl = useIntl();
   return (
-    <GoodsRows>
+    <OverviewRows>
       {items.map((item) => (
-        <GoodsRow
+        <OverviewRow
           key={item.goods_id}
           goods={item}
           photo={item.pic_index}
@@ -33,7 +33,7 @@ export function CheckoutItems({ items, was }: CheckoutItemsProps) {
           note={<Change item={item} before={was[item.goods_id]} />}
         />
       ))}
-    </GoodsRows>
+    </OverviewRows>
   );
 }
 

@@ -6,7 +6,7 @@ import { HotProductCard } from '../../components/hot-product-card/hot-product-ca
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
-import { CardRowSkeleton } from '../silent-section/card-row-skeleton.tsx';
+import { CardRowSkeleton } from '../card-row-skeleton/card-row-skeleton.tsx';
 import { hotProductsMessages as messages } from './hot-products.messages.ts';
 
 export interface HotProductsProps {

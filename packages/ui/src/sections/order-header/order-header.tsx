@@ -10,7 +10,7 @@ import { OrderActions } from '../../components/order-actions/order-actions.tsx';
 import { orderStatusLook } from '../../components/order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
 import { useDay, useMoment } from '../../intl/use-day.ts';
-import { cancelReasonWords } from '../order-ask/order-ask.messages.ts';
+import { cancelReasonWords } from '../order-confirmation/order-confirmation.messages.ts';
 import { nextLimitWords } from '../order-deadlines/order-limits.ts';
 import { orderHeaderMessages as messages } from './order-header.messages.ts';
 import styles from './order-header.module.css';

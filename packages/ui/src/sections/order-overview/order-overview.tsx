@@ -2,18 +2,18 @@ import type { PayableOrder } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { OrderAddress } from '../order-address/order-address.tsx';
 import { OrderAmounts } from '../order-amounts/order-amounts.tsx';
-import { GoodsRow, GoodsRows } from './goods-row.tsx';
 import { orderOverviewMessages as messages } from './order-overview.messages.ts';
 import styles from './order-overview.module.css';
+import { OverviewRow, OverviewRows } from './overview-row.tsx';
 
 /** An order as it was placed: goods, sums, address. */
 export function OrderOverview({ order }: { readonly order: PayableOrder }) {
   const intl = useIntl();
   return (
     <>
-      <GoodsRows>
+      <OverviewRows>
         {order.lines.map((line) => (
-          <GoodsRow
+          <OverviewRow
             key={line.id}
             goods={line}
             photo={line.thumbnail}
@@ -24,7 +24,7 @@ export function OrderOverview({ order }: { readonly order: PayableOrder }) {
             points={line.points > 0 ? line.points : null}
           />
         ))}
-      </GoodsRows>
+      </OverviewRows>
       <OrderAmounts amounts={{ ...order, total: order.money }} />
       <div className={styles.address} data-text="small">
         <h3 data-text="label">{intl.formatMessage(messages.shipTo)}</h3>

@@ -1,7 +1,7 @@
 import { profileHead } from '@signal-shop/ui/chrome/page-head/heads/account/profile.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountProfileScreen } from '@signal-shop/ui/screens/account-profile/account-profile-screen.tsx';
-import type { OwnPictureProps } from '@signal-shop/ui/sections/own-picture/own-picture.states.ts';
+import type { AvatarUploadProps } from '@signal-shop/ui/sections/avatar-upload/avatar-upload.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   avatarSavingAtom,
@@ -41,7 +41,7 @@ export function AccountProfilePage() {
           onDraft: useSetAtom(changeProfile),
           onSave: () => void save(),
         }}
-        picture={useOwnPicture()}
+        picture={useAvatarUpload()}
         inviteLink={useAtomValue(inviteLinkAtom)}
         onCopy={copy}
       />
@@ -49,7 +49,7 @@ export function AccountProfilePage() {
   );
 }
 
-function useOwnPicture(): OwnPictureProps {
+function useAvatarUpload(): AvatarUploadProps {
   const choose = useSetAtom(chooseAvatar);
   const send = useSetAtom(sendOwnPicture);
   const sendAgain = useSetAtom(sendOwnPictureAgain);

@@ -1,5 +1,5 @@
 import { CompareBar } from '@signal-shop/ui/chrome/compare-bar/compare-bar.tsx';
-import { GoodsTools } from '@signal-shop/ui/components/goods-tools/goods-tools.tsx';
+import { ProductActionsBar } from '@signal-shop/ui/components/product-actions/product-actions.tsx';
 import { ShareButton } from '@signal-shop/ui/components/share-button/share-button.tsx';
 import type { ProductActionsProps } from '@signal-shop/ui/link/product-actions.ts';
 import type { Atom } from 'jotai';
@@ -38,9 +38,9 @@ export function ShopProductActions(props: ProductActionsProps) {
     onCompare: useSetAtom(toggleCompared),
   };
   return (
-    <GoodsTools {...props} tools={tools}>
+    <ProductActionsBar {...props} tools={tools}>
       {props.look === 'row' && <ShownGoods goodsId={props.goodsId} name={props.name} />}
-    </GoodsTools>
+    </ProductActionsBar>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { OrderAskHandlers } from '@signal-shop/ui/sections/order-ask/order-ask.states.ts';
+import type { OrderConfirmationHandlers } from '@signal-shop/ui/sections/order-confirmation/order-confirmation.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
 import {
@@ -6,11 +6,11 @@ import {
   confirmOrder,
   draftCancellation,
   keepOrder,
-  orderAskAtom,
   orderOutcomeAtom,
+  orderQuestionAtom,
 } from '../../state/orders/order-actions.ts';
 
-interface OrderHandlers extends OrderAskHandlers {
+interface OrderHandlers extends OrderConfirmationHandlers {
   readonly onCopy: (text: string) => Promise<void>;
 }
 
@@ -25,5 +25,5 @@ export function useOrderAnswers() {
     onKeep: useSetAtom(keepOrder),
     onCopy: copy,
   };
-  return { ask: useAtomValue(orderAskAtom), outcome: useAtomValue(orderOutcomeAtom), on };
+  return { ask: useAtomValue(orderQuestionAtom), outcome: useAtomValue(orderOutcomeAtom), on };
 }

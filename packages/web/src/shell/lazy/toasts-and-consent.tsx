@@ -1,4 +1,4 @@
-import { toastWay } from '@signal-shop/ui/chrome/toast-way/toast-way.tsx';
+import { toastAction } from '@signal-shop/ui/chrome/toast-action/toast-action.tsx';
 import { Toaster } from '@signal-shop/ui/components/toaster/toaster.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { isAskingConsentAtom } from '../../state/analytics/consent.ts';
@@ -20,7 +20,7 @@ export function ToastsAndConsent() {
       <Toaster
         toasts={useAtomValue(toastsAtom)}
         onDismiss={onDismiss}
-        wayOf={(toast) => toastWay(toast, { onDismiss, onReload })}
+        actionOf={(toast) => toastAction(toast, { onDismiss, onReload })}
       />
     </>
   );

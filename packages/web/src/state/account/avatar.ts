@@ -1,7 +1,7 @@
 import { isShopError } from '@signal-shop/sdk';
 import { listAvatars, useAvatar as sendChoice } from '@signal-shop/sdk/calls';
 import { sendAvatar } from '@signal-shop/sdk/upload';
-import type { Looks, LooksSaving } from '@signal-shop/ui/sections/own-picture/own-picture.states.ts';
+import type { Looks, LooksSaving } from '@signal-shop/ui/sections/avatar-upload/avatar-upload.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf } from '../core/location.ts';

@@ -13,8 +13,8 @@ import {
   confirmOrder,
   draftCancellation,
   keepOrder,
-  orderAskAtom,
   orderOutcomeAtom,
+  orderQuestionAtom,
 } from './order-actions.ts';
 import { orderCountsAtom, ordersAtom } from './orders.ts';
 
@@ -52,7 +52,7 @@ test('[USER-05] [BEY-06] a pressed twice cancellation is one call, and the order
   store.set(draftCancellation, { reason: 'tooSlow', note: ' I leave on Friday. ' });
   await Promise.all([store.set(confirmOrder), store.set(confirmOrder)]);
   expect(countOf(calls.cancel)).toBe(1);
-  expect(store.get(orderAskAtom)).toBeNull();
+  expect(store.get(orderQuestionAtom)).toBeNull();
   expect(store.get(orderOutcomeAtom)).toMatchObject({ ordersn, kind: 'done' });
   expect(store.get(orderAtom)).toMatchObject({
     value: {
@@ -68,7 +68,7 @@ test('[USER-05] nothing is called while nobody has answered, nor when the custom
   store.set(askOrder, ordersn, 'confirmReceived');
   store.set(keepOrder);
   await store.set(confirmOrder);
-  expect(store.get(orderAskAtom)).toBeNull();
+  expect(store.get(orderQuestionAtom)).toBeNull();
   expect(outside.calls.filter((call) => Object.values<string>(calls).includes(call))).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test.each(['request', 'answer'] as const)(
     store.set(askOrder, ordersn, 'cancel');
     store.set(draftCancellation, { reason: 'wrongAddress', note: 'I moved.' });
     await store.set(confirmOrder);
-    expect(store.get(orderAskAtom)).toMatchObject({
+    expect(store.get(orderQuestionAtom)).toMatchObject({
       draft: { reason: 'wrongAddress', note: 'I moved.' },
       sending: { status: 'failed', failure: { kind: 'network' } },
     });
@@ -98,7 +98,7 @@ test('[USER-05] [BEY-06] what the order no longer allows is refused in words, an
   store.set(draftCancellation, { reason: 'other', note: '' });
   takeTransition(world, order, 'ship');
   await store.set(confirmOrder);
-  expect(store.get(orderAskAtom)).toBeNull();
+  expect(store.get(orderQuestionAtom)).toBeNull();
   expect(store.get(orderOutcomeAtom)).toMatchObject({ kind: 'stale', message: expect.stringMatching(/\S/) });
   expect(store.get(orderAtom)).toMatchObject({
     value: { orderstatus: OrderStatus.shipped, allowed_actions: ['track', 'confirmReceived'] },
@@ -131,7 +131,7 @@ test('[USER-05] whoever goes elsewhere is asked no more, and what became of it s
   const { store, ordersn } = await openOrder('order.shipped');
   store.set(askOrder, ordersn, 'confirmReceived');
   store.set(navigate, '/user/order/orders');
-  expect(store.get(orderAskAtom)).toBeNull();
+  expect(store.get(orderQuestionAtom)).toBeNull();
   store.set(navigate, `/user/order/details/${ordersn}`);
   store.set(askOrder, ordersn, 'confirmReceived');
   await store.set(confirmOrder);

@@ -5,9 +5,9 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { AskedAction } from '@signal-shop/ui/components/order-actions/order-actions.tsx';
 import type {
   CancelDraft,
-  OrderAsk,
   OrderOutcome,
-} from '@signal-shop/ui/sections/order-ask/order-ask.states.ts';
+  OrderQuestion,
+} from '@signal-shop/ui/sections/order-confirmation/order-confirmation.states.ts';
 import { atom } from 'jotai';
 import { hrefs } from '../../hrefs.ts';
 import type { ActionContext } from '../core/action.ts';
@@ -20,7 +20,7 @@ import { sameCustomer } from '../scopes/same-customer.ts';
 import { orderRead } from './order.ts';
 import { orderListRead } from './orders.ts';
 
-type Question = Pick<OrderAsk, 'action' | 'ordersn' | 'sending'> & {
+type Question = Pick<OrderQuestion, 'action' | 'ordersn' | 'sending'> & {
   /** Asked again after a lost answer, it is the same intention. */
   readonly key: string;
   /** Whoever goes elsewhere is asked no more. */
@@ -34,7 +34,7 @@ const draftAtom = personal<{ readonly ordersn: string; readonly draft: CancelDra
 const toldAtom = personal<{ readonly outcome: OrderOutcome; readonly visit: number } | null>(null);
 
 /** What the customer is asked about an order of the page they are on. */
-export const orderAskAtom = atom((get): OrderAsk | null => {
+export const orderQuestionAtom = atom((get): OrderQuestion | null => {
   const question = get(questionAtom);
   if (question === null || question.visit !== get(locationAtom).visit) return null;
   const { action: asked, ordersn, sending } = question;
@@ -50,7 +50,7 @@ export const orderOutcomeAtom = atom((get): OrderOutcome | null => {
 
 /** Asks before something is done with an order; nothing is asked while an answer is on its way. */
 export const askOrder = action(({ get, set, environment }, ordersn: string, asked: AskedAction) => {
-  if (get(orderAskAtom)?.sending.status === 'pending') return;
+  if (get(orderQuestionAtom)?.sending.status === 'pending') return;
   set(toldAtom, null);
   set(questionAtom, {
     action: asked,
@@ -63,12 +63,12 @@ export const askOrder = action(({ get, set, environment }, ordersn: string, aske
 
 /** What was said about a cancellation stays when the question is closed, for the same order. */
 export const draftCancellation = action(({ get, set }, draft: CancelDraft) => {
-  const ordersn = get(orderAskAtom)?.ordersn;
+  const ordersn = get(orderQuestionAtom)?.ordersn;
   if (ordersn !== undefined) set(draftAtom, { ordersn, draft });
 });
 
 export const keepOrder = action(({ get, set }) => {
-  if (get(orderAskAtom)?.sending.status !== 'pending') set(questionAtom, null);
+  if (get(orderQuestionAtom)?.sending.status !== 'pending') set(questionAtom, null);
 });
 
 /**
@@ -78,7 +78,7 @@ export const keepOrder = action(({ get, set }) => {
 export const confirmOrder = action(async (context) => {
   const { get, set } = context;
   const question = get(questionAtom);
-  const shown = get(orderAskAtom);
+  const shown = get(orderQuestionAtom);
   if (question === null || shown === null || question.sending.status === 'pending') return;
   const sent: Question = { ...question, sending: { status: 'pending' } };
   const isSame = sameCustomer(get);
@@ -98,7 +98,7 @@ export const confirmOrder = action(async (context) => {
 
 async function answer(
   { environment: { shop } }: ActionContext,
-  { action: asked, ordersn, draft }: OrderAsk,
+  { action: asked, ordersn, draft }: OrderQuestion,
   idempotencyKey: string,
 ): Promise<string> {
   const once = { idempotencyKey };

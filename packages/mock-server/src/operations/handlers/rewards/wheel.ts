@@ -2,7 +2,7 @@ import { giftShippingBusinessDays } from '@signal-shop/sdk/constants';
 import { messagesOf } from '../../../messages/messages.ts';
 import { usStates } from '../../../world/cart/us-sales-tax.ts';
 import { chancesOf, isWheelOpen, spinWheel } from '../../../world/rewards/wheel.ts';
-import { saveAddress, winningsOf } from '../../../world/rewards/winnings.ts';
+import { savePrizeAddress, winningsOf } from '../../../world/rewards/winnings.ts';
 import { forAnyone, forMembers } from '../../dispatch/call.ts';
 import { toFlag } from '../../views/goods-views.ts';
 import { fromPrizeAddress, toDraw, toPrize, toWinning } from '../../views/prize-views.ts';
@@ -40,7 +40,7 @@ export const wheelOperations = {
 
   savePrizeAddress: forMembers('savePrizeAddress', ({ world, locale, customer }, argument) => {
     const { winning_id: winningId = null, ...address } = argument;
-    const winning = saveAddress(world, customer, winningId, fromPrizeAddress(address));
+    const winning = savePrizeAddress(world, customer, winningId, fromPrizeAddress(address));
     return {
       msg: messagesOf(locale).confirmations.prizeAddressSaved,
       winning: toWinning(world, winning, locale),

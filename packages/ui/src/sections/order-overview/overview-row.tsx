@@ -5,10 +5,10 @@ import type { DrawnGoods } from '../../components/picture/picture.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { PointsPrice } from '../../components/price/points-price.tsx';
 import { Price } from '../../components/price/price.tsx';
-import styles from './goods-row.module.css';
 import { orderOverviewMessages as messages } from './order-overview.messages.ts';
+import styles from './overview-row.module.css';
 
-interface GoodsRowProps {
+interface OverviewRowProps {
   readonly goods: DrawnGoods;
   readonly photo: string;
   readonly name: string;
@@ -24,7 +24,7 @@ interface GoodsRowProps {
 }
 
 /** Goods on one narrow line: picture, name, how many, what they cost together. */
-export function GoodsRow(props: GoodsRowProps) {
+export function OverviewRow(props: OverviewRowProps) {
   const { goods, photo, name, colour, quantity, price, free = false, points = null } = props;
   const intl = useIntl();
   return (
@@ -49,6 +49,6 @@ export function GoodsRow(props: GoodsRowProps) {
 }
 
 /** A list of goods rows. */
-export function GoodsRows({ children }: { readonly children: ReactNode }) {
+export function OverviewRows({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>;
 }

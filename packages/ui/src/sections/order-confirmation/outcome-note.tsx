@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
-import { orderAskMessages as messages } from './order-ask.messages.ts';
-import styles from './order-ask.module.css';
-import type { OrderOutcome } from './order-ask.states.ts';
+import { orderConfirmationMessages as messages } from './order-confirmation.messages.ts';
+import styles from './order-confirmation.module.css';
+import type { OrderOutcome } from './order-confirmation.states.ts';
 
 interface OutcomeNoteProps {
   readonly outcome: OrderOutcome;

@@ -2,7 +2,7 @@ import type { PictureUpload } from '../../components/file-field/file-field.state
 import type { PictureOption } from '../../components/picture-picker/picture-picker.tsx';
 import type { Failure, Remote } from '../../remote.ts';
 
-export const ownPictureStates = [
+export const avatarUploadStates = [
   'Ready',
   'Uploaded',
   'Uploading',
@@ -34,7 +34,7 @@ export type LooksSaving =
   | { readonly status: 'pending'; readonly id: number }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-export interface OwnPictureProps {
+export interface AvatarUploadProps {
   readonly looks: Remote<Looks>;
   readonly saving: LooksSaving;
   readonly upload: PictureUpload;

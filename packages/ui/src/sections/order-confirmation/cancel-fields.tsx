@@ -3,8 +3,8 @@ import { limits } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
-import { cancelReasonWords, orderAskMessages as messages } from './order-ask.messages.ts';
-import type { CancelDraft } from './order-ask.states.ts';
+import { cancelReasonWords, orderConfirmationMessages as messages } from './order-confirmation.messages.ts';
+import type { CancelDraft } from './order-confirmation.states.ts';
 
 interface CancelFieldsProps {
   readonly draft: CancelDraft;

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { OrderAsk } from './order-ask.tsx';
+import { OrderConfirmation } from './order-confirmation.tsx';
 
 const idle = { status: 'idle' } as const;
 const cancel = {
@@ -12,7 +12,7 @@ const cancel = {
 const given = { ...cancel, draft: { reason: 'tooSlow', note: 'I leave on Friday.' } } as const;
 
 const meta = preview.meta({
-  component: OrderAsk,
+  component: OrderConfirmation,
   parameters: { docs: { story: { inline: false, height: '44rem' } }, layout: 'padded' },
   args: { ask: cancel, on: { onConfirm: fn(), onKeep: fn(), onDraft: fn() } },
 });

@@ -7,17 +7,17 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
-import { winRowMessages as messages } from './win-row.messages.ts';
-import styles from './win-row.module.css';
+import { prizeRowMessages as messages } from './prize-row.messages.ts';
+import styles from './prize-row.module.css';
 
-interface WinRowProps {
+interface PrizeRowProps {
   readonly winning: Winning;
   /** Begins to tell where a gift goes. */
   readonly onAddress: () => void;
 }
 
 /** Something won: a coupon leads to the coupons, a gift to where it is sent. */
-export function WinRow({ winning, onAddress }: WinRowProps) {
+export function PrizeRow({ winning, onAddress }: PrizeRowProps) {
   const intl = useIntl();
   const day = useDay();
   const { source, time, prize } = winning;
@@ -50,7 +50,7 @@ function Coupon() {
   );
 }
 
-function Gift({ winning, onAddress }: WinRowProps) {
+function Gift({ winning, onAddress }: PrizeRowProps) {
   const intl = useIntl();
   if (winning.misses_address === Flag.yes) {
     return (

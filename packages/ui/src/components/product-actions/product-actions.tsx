@@ -3,18 +3,18 @@ import { useIntl } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
 import type { ProductActionsProps, ProductActions as Tools } from '../../link/product-actions.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { goodsToolsMessages as messages } from './goods-tools.messages.ts';
-import styles from './goods-tools.module.css';
+import { productActionsMessages as messages } from './product-actions.messages.ts';
+import styles from './product-actions.module.css';
 import { Tool } from './tool.tsx';
 
-interface GoodsToolsBarProps extends ProductActionsProps {
+interface ProductActionsBarProps extends ProductActionsProps {
   readonly tools: Tools;
   /** What else can be done with them. */
   readonly children?: ReactNode;
 }
 
 /** The heart and the scale of goods. */
-export function GoodsTools({ goodsId, name, look, tools, children }: GoodsToolsBarProps) {
+export function ProductActionsBar({ goodsId, name, look, tools, children }: ProductActionsBarProps) {
   const intl = useIntl();
   const isWished = tools.isWished(goodsId);
   const isCompared = tools.isCompared(goodsId);

@@ -3,23 +3,23 @@ import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { failureWords } from '../../components/error-state/error-state.tsx';
 import { CancelFields } from './cancel-fields.tsx';
-import { askWords, orderAskMessages as messages } from './order-ask.messages.ts';
-import type { OrderAsk as Ask, OrderAskHandlers } from './order-ask.states.ts';
+import { askWords, orderConfirmationMessages as messages } from './order-confirmation.messages.ts';
+import type { OrderQuestion as Ask, OrderConfirmationHandlers } from './order-confirmation.states.ts';
 
-interface OrderAskProps {
+interface OrderConfirmationProps {
   /** null while nothing is asked. */
   readonly ask: Ask | null;
-  readonly on: Pick<OrderAskHandlers, 'onConfirm' | 'onKeep' | 'onDraft'>;
+  readonly on: Pick<OrderConfirmationHandlers, 'onConfirm' | 'onKeep' | 'onDraft'>;
 }
 
 /** Asks before something is done with an order; for a cancellation, also why. */
-export function OrderAsk({ ask, on }: OrderAskProps) {
+export function OrderConfirmation({ ask, on }: OrderConfirmationProps) {
   const shown = useLast(ask);
   if (shown === null) return null;
   return <Question key={`${shown.action} ${shown.ordersn}`} ask={shown} open={ask !== null} on={on} />;
 }
 
-interface QuestionProps extends OrderAskProps {
+interface QuestionProps extends OrderConfirmationProps {
   readonly ask: Ask;
   readonly open: boolean;
 }

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import type { OrderOutcome } from './order-ask.states.ts';
+import type { OrderOutcome } from './order-confirmation.states.ts';
 
 /** Moves the focus to what became of an action, after the window that asked has closed. */
-export function useTold(outcome: OrderOutcome | null): RefObject<HTMLDivElement | null> {
+export function useOutcomeFocus(outcome: OrderOutcome | null): RefObject<HTMLDivElement | null> {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome !== null) note.current?.focus();

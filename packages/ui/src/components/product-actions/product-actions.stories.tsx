@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { ProductActionsContext } from '../../link/product-actions.ts';
-import { WithGoodsTools } from '../../stories/product-actions.tsx';
+import { WithProductActions } from '../../stories/product-actions.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 
 interface ToolsStoryProps {
@@ -20,7 +20,7 @@ function Row() {
 
 function ToolsStory({ wished, compared, look }: ToolsStoryProps) {
   return (
-    <WithGoodsTools wished={wished} compared={compared}>
+    <WithProductActions wished={wished} compared={compared}>
       {look === 'card' ? (
         <Specimen layout="cards">
           <ProductCard goods={ember} />
@@ -28,7 +28,7 @@ function ToolsStory({ wished, compared, look }: ToolsStoryProps) {
       ) : (
         <Row />
       )}
-    </WithGoodsTools>
+    </WithProductActions>
   );
 }
 

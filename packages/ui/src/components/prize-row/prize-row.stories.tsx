@@ -2,7 +2,7 @@ import { PrizeType } from '@signal-shop/sdk/contract';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ask } from '../../stories/fixtures/answers.ts';
-import { WinRow } from './win-row.tsx';
+import { PrizeRow } from './prize-row.tsx';
 
 const winnings = ask('listWinnings', {}, { scenarios: 'win.address-missing' }).msg;
 const [missing] = winnings;
@@ -12,7 +12,7 @@ if (missing === undefined || coupon === undefined || gift === undefined)
   throw new Error('Too little was won');
 
 const meta = preview.meta({
-  component: WinRow,
+  component: PrizeRow,
   parameters: { layout: 'padded' },
   args: { winning: coupon, onAddress: fn() },
 });

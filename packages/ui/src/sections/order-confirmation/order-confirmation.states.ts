@@ -2,7 +2,7 @@ import type { CancelReason } from '@signal-shop/sdk/contract';
 import type { AskedAction } from '../../components/order-actions/order-actions.tsx';
 import type { Failure } from '../../remote.ts';
 
-export const orderAskStates = [
+export const orderConfirmationStates = [
   'CancelOrder',
   'ReasonMissing',
   'ReasonGiven',
@@ -22,7 +22,7 @@ export interface CancelDraft {
 }
 
 /** The question that stands open about one order. */
-export interface OrderAsk {
+export interface OrderQuestion {
   readonly action: AskedAction;
   readonly ordersn: string;
   readonly draft: CancelDraft;
@@ -40,11 +40,11 @@ export interface OrderOutcome {
 }
 
 /** What is being done with an order right now; null for nothing. */
-export function pendingAction(ask: OrderAsk | null, ordersn: string): AskedAction | null {
+export function pendingAction(ask: OrderQuestion | null, ordersn: string): AskedAction | null {
   return ask?.ordersn === ordersn && ask.sending.status === 'pending' ? ask.action : null;
 }
 
-export interface OrderAskHandlers {
+export interface OrderConfirmationHandlers {
   readonly onAsk: (ordersn: string, action: AskedAction) => void;
   readonly onDraft: (draft: CancelDraft) => void;
   readonly onConfirm: () => void;

@@ -1,7 +1,7 @@
 import { noticeAutoplayMs } from '@signal-shop/sdk/constants';
 import { useEffect, useState } from 'react';
 
-interface Turning {
+interface Rotation {
   /** Place of the notice in view, from 0. */
   readonly place: number;
   readonly paused: boolean;
@@ -15,7 +15,7 @@ function prefersStillness(): boolean {
 }
 
 /** Turns to the next of several notices every five seconds (spec §9). */
-export function useTurning(count: number): Turning {
+export function useRotation(count: number): Rotation {
   const [place, setPlace] = useState(0);
   const [paused, setPaused] = useState(prefersStillness);
   const [held, setHeld] = useState(false);

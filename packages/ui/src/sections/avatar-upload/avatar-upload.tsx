@@ -8,11 +8,11 @@ import { PicturePicker } from '../../components/picture-picker/picture-picker.ts
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Panel } from '../page-frame/page-frame.tsx';
-import { ownPictureMessages as messages } from './own-picture.messages.ts';
-import type { OwnPictureProps } from './own-picture.states.ts';
+import { avatarUploadMessages as messages } from './avatar-upload.messages.ts';
+import type { AvatarUploadProps } from './avatar-upload.states.ts';
 
 /** The picture beside the customer's name: one of the shop's, or one of its own (spec §2, §5). */
-export function OwnPicture(props: OwnPictureProps) {
+export function AvatarUpload(props: AvatarUploadProps) {
   const { looks, saving, upload, onAvatar } = props;
   const intl = useIntl();
   const { hrefs } = useLinks();

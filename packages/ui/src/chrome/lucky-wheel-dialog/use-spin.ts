@@ -12,7 +12,7 @@ function angleOf(place: number): number {
 }
 
 /** Turns the disc while it spins; `place` is where it rests otherwise. */
-export function useTurning(spin: SpinState): {
+export function useSpin(spin: SpinState): {
   readonly disc: RefObject<HTMLDivElement | null>;
   readonly place: number;
 } {

@@ -7,11 +7,11 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { looks, readyLooks } from '../../stories/fixtures/profiles.ts';
 import { Section } from '../../stories/section.tsx';
-import type { LooksSaving, OwnPictureProps } from './own-picture.states.ts';
-import { OwnPicture } from './own-picture.tsx';
+import type { AvatarUploadProps, LooksSaving } from './avatar-upload.states.ts';
+import { AvatarUpload } from './avatar-upload.tsx';
 
 interface PictureStoryProps {
-  readonly look: InLocale<OwnPictureProps['looks']>;
+  readonly look: InLocale<AvatarUploadProps['looks']>;
   readonly saving: LooksSaving;
   readonly upload: PictureUpload;
   readonly onAvatar: (id: number) => void;
@@ -21,7 +21,7 @@ interface PictureStoryProps {
 function PictureStory({ look, ...props }: PictureStoryProps) {
   return (
     <Section>
-      <OwnPicture {...props} looks={look(useLocale())} onFile={fn()} onForget={fn()} />
+      <AvatarUpload {...props} looks={look(useLocale())} onFile={fn()} onForget={fn()} />
     </Section>
   );
 }

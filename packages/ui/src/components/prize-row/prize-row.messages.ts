@@ -1,39 +1,39 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-export const winRowMessages = {
+export const prizeRowMessages = {
   wheel: defineMessage<{ day: string }>({
-    id: 'winRow.wheel',
+    id: 'prizeRow.wheel',
     defaultMessage: 'Won on the wheel on {day}',
     description: 'Under what was won; day is when.',
   }),
   raffle: defineMessage<{ day: string }>({
-    id: 'winRow.raffle',
+    id: 'prizeRow.raffle',
     defaultMessage: 'Won in a raffle on {day}',
     description: 'Under what was won; day is when.',
   }),
   gift: defineMessage<{ day: string }>({
-    id: 'winRow.gift',
+    id: 'prizeRow.gift',
     defaultMessage: 'Chosen as a gift on {day}',
     description: 'Under a gift that the customer chose; day is when.',
   }),
   ...defineMessages({
     coupon: {
-      id: 'winRow.coupon',
+      id: 'prizeRow.coupon',
       defaultMessage: 'It lies among your coupons',
       description: 'Link beside a coupon that was won.',
     },
     missing: {
-      id: 'winRow.missing',
+      id: 'prizeRow.missing',
       defaultMessage: 'Address missing',
       description: 'Beside a gift that was won and has no address.',
     },
     tell: {
-      id: 'winRow.tell',
+      id: 'prizeRow.tell',
       defaultMessage: 'Say where it goes',
       description: 'Button beside a gift that was won and has no address.',
     },
     known: {
-      id: 'winRow.known',
+      id: 'prizeRow.known',
       defaultMessage: 'It goes to',
       description: 'Beside a gift whose address is known; the address follows.',
     },

@@ -3,30 +3,30 @@ import { defineMessage, defineMessages } from 'react-intl';
 import type { AskedAction } from '../../components/order-actions/order-actions.tsx';
 import type { Sentence } from '../../intl/messages.ts';
 
-export const orderAskMessages = {
+export const orderConfirmationMessages = {
   order: defineMessage<{ ordersn: string }>({
-    id: 'orderAsk.order',
+    id: 'orderConfirmation.order',
     defaultMessage: 'Order {ordersn}',
     description: 'In a window that asks before something is done with an order: which order it is.',
   }),
   ...defineMessages({
     reason: {
-      id: 'orderAsk.reason',
+      id: 'orderConfirmation.reason',
       defaultMessage: 'Why are you cancelling it?',
       description: 'Over the reasons of a cancellation, one of which is chosen.',
     },
     reasonMissing: {
-      id: 'orderAsk.reasonMissing',
+      id: 'orderConfirmation.reasonMissing',
       defaultMessage: 'Choose the reason that fits best.',
       description: 'Under the reasons of a cancellation, when none was chosen.',
     },
     note: {
-      id: 'orderAsk.note',
+      id: 'orderConfirmation.note',
       defaultMessage: 'Anything else?',
       description: 'Field for more about the reason of a cancellation; may stay empty.',
     },
     stale: {
-      id: 'orderAsk.stale',
+      id: 'orderConfirmation.stale',
       defaultMessage: 'You now see it as it stands.',
       description: 'After the sentence that says why an action was refused: the page shows the order anew.',
     },
@@ -42,22 +42,22 @@ interface AskWords {
 
 const cancelWords = defineMessages({
   title: {
-    id: 'orderAsk.cancelTitle',
+    id: 'orderConfirmation.cancelTitle',
     defaultMessage: 'Cancel this order?',
     description: 'Title of the window that asks before an order is cancelled.',
   },
   text: {
-    id: 'orderAsk.cancelText',
+    id: 'orderConfirmation.cancelText',
     defaultMessage: 'Nothing will be sent. What you paid goes back by the way it came.',
     description: 'In the window that asks before an order is cancelled.',
   },
   confirm: {
-    id: 'orderAsk.cancelConfirm',
+    id: 'orderConfirmation.cancelConfirm',
     defaultMessage: 'Cancel the order',
     description: 'Button that cancels an order.',
   },
   keep: {
-    id: 'orderAsk.cancelKeep',
+    id: 'orderConfirmation.cancelKeep',
     defaultMessage: 'Keep the order',
     description: 'Button that closes the window and cancels nothing.',
   },
@@ -65,22 +65,22 @@ const cancelWords = defineMessages({
 
 const receivedWords = defineMessages({
   title: {
-    id: 'orderAsk.receivedTitle',
+    id: 'orderConfirmation.receivedTitle',
     defaultMessage: 'Did everything arrive?',
     description: 'Title of the window that asks before an order is confirmed as received.',
   },
   text: {
-    id: 'orderAsk.receivedText',
+    id: 'orderConfirmation.receivedText',
     defaultMessage: 'The days for returns and reviews count from now on.',
     description: 'In the window that asks before an order is confirmed as received.',
   },
   confirm: {
-    id: 'orderAsk.receivedConfirm',
+    id: 'orderConfirmation.receivedConfirm',
     defaultMessage: 'Yes, all of it',
     description: 'Button that confirms that an order was received.',
   },
   keep: {
-    id: 'orderAsk.receivedKeep',
+    id: 'orderConfirmation.receivedKeep',
     defaultMessage: 'Not yet',
     description: 'Button that closes the window and confirms nothing.',
   },
@@ -88,22 +88,22 @@ const receivedWords = defineMessages({
 
 const deleteWords = defineMessages({
   title: {
-    id: 'orderAsk.deleteTitle',
+    id: 'orderConfirmation.deleteTitle',
     defaultMessage: 'Delete this order?',
     description: 'Title of the window that asks before an order is deleted.',
   },
   text: {
-    id: 'orderAsk.deleteText',
+    id: 'orderConfirmation.deleteText',
     defaultMessage: 'It leaves your list for good.',
     description: 'In the window that asks before an order is deleted.',
   },
   confirm: {
-    id: 'orderAsk.deleteConfirm',
+    id: 'orderConfirmation.deleteConfirm',
     defaultMessage: 'Delete the order',
     description: 'Button that deletes an order.',
   },
   keep: {
-    id: 'orderAsk.deleteKeep',
+    id: 'orderConfirmation.deleteKeep',
     defaultMessage: 'Keep it in the list',
     description: 'Button that closes the window and deletes nothing.',
   },

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { toasterMessages as messages } from '../../components/toaster/toaster.messages.ts';
 import type { Toast, ToastMessage } from '../../components/toaster/toaster.states.ts';
 import { useLinks } from '../../link/link-context.tsx';
-import styles from './toast-way.module.css';
+import styles from './toast-action.module.css';
 
 interface ToastWays {
   readonly onDismiss: (id: number) => void;
@@ -12,7 +12,7 @@ interface ToastWays {
 }
 
 /** What can be done about a short message; null of one that only says something. */
-export function toastWay({ id, text }: Toast, { onDismiss, onReload }: ToastWays): ReactNode {
+export function toastAction({ id, text }: Toast, { onDismiss, onReload }: ToastWays): ReactNode {
   if (text.kind === 'server') return null;
   const ways: Partial<Record<ToastMessage, ReactNode>> = {
     addedToCart: <ToCart onPress={() => onDismiss(id)} />,
