@@ -1,4 +1,5 @@
-// What a call costs in CPU against raw fetch, all over the same stub instead of a network. Times of one run, medians.
+// Measures the CPU time of a call against raw fetch. Both use the same stub instead of a network. One process,
+// medians.
 import { readFileSync } from 'node:fs';
 import createClient from 'openapi-fetch';
 import type { ContractDocument } from '../generator/contract-document.ts';
@@ -14,21 +15,22 @@ const baseUrl = 'http://shop.test';
 const readPath = '/api/product/getGoodsCart';
 const writePath = '/api/product/addCart';
 
-/** The most that a call may cost against raw fetch; times vary too much for a test to hold it. */
+/** Maximum ratio of a call to raw fetch. No test asserts it, because timings vary too much. */
 export const cpuBar = 2.2;
 
 export interface Ratio {
   readonly what: string;
   readonly microseconds: number;
-  /** Against raw fetch with the same request and answer. */
+  /** Relative to raw fetch with the same request and response. */
   readonly ratio: number;
 }
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * CPU of one call in several ways, each against raw fetch, with the contract's own examples as answers. All take turns,
- * so that they meet the same machine; `bundlePath` is the bundled contract.
+ * Measures the CPU time of one call in several variants, each against raw fetch, with the contract's examples
+ * as responses. The variants alternate, so that a change in machine load affects all of them alike.
+ * @param bundlePath path of the bundled contract
  */
 export async function measureCpu(bundlePath: string): Promise<Ratio[]> {
   const contract: ContractDocument = JSON.parse(readFileSync(bundlePath, 'utf8'));
@@ -53,16 +55,16 @@ export async function measureCpu(bundlePath: string): Promise<Ratio[]> {
   ];
 }
 
-/** Answers with the example of a call's success. */
+/** A fetch that responds with the example of the operation's success. */
 function stubOf(contract: ContractDocument, operationId: string): Fetch {
   const call = callsOf(contract).find(({ operation }) => operation.operationId === operationId);
   const example = call && answersOf(contract, call)['application/json']?.examples?.success;
-  if (example === undefined) throw new Error(`${operationId} has no example of its success`);
+  if (example === undefined) throw new Error(`${operationId} has no example of a success`);
   const text = JSON.stringify(resolve<{ readonly value: object }>(contract, example).value);
   return async () => new Response(text, { headers: { 'content-type': 'application/json' } });
 }
 
-/** What somebody writes without an SDK. */
+/** The code of an application without an SDK. */
 async function rawCall(
   fetch: Fetch,
   path: string,
@@ -77,7 +79,7 @@ async function rawCall(
   return response.json();
 }
 
-/** Microseconds per call of each way, one number for each round. */
+/** Microseconds per call for each variant, one number per round. */
 async function turns<Name extends string>(
   ways: Readonly<Record<Name, () => Promise<unknown>>>,
 ): Promise<Record<Name, number[]>>;
@@ -99,7 +101,7 @@ async function perCall(way: () => Promise<unknown>): Promise<number> {
   return (user + system) / calls;
 }
 
-/** The ratio of each round, since a busy machine slows both; then the one in the middle. */
+/** The median of the ratios per round: a busy machine slows both sides of a ratio. */
 function against(times: readonly number[], base: readonly number[]): { microseconds: number; ratio: number } {
   return {
     microseconds: middle(times),

@@ -1,12 +1,12 @@
-// What a bundle of the published package weighs, minified for browsers and gzipped with -9.
+// Measures the bundle size of the published package, minified for browsers and compressed with gzip -9.
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
-/** The most that a program may weigh, in bytes. */
+/** Maximum bundle sizes, in bytes. */
 export const sizeBars = { coreAndOneCall: 7_000, everything: 12_000 } as const;
 
-/** What the measured programs keep, of the package and of a rival. */
+/** The programs to measure: what each imports from this package or from a comparable one. */
 const programs = {
   coreAndOneCall: [
     "import { connectShop } from 'sdk/index.js';",
@@ -22,19 +22,19 @@ const programs = {
 } as const satisfies Record<string, readonly string[]>;
 
 export interface Weight {
-  /** Bytes of what the program loads with its first line. */
+  /** Bytes of the initial chunk. */
   readonly atOnce: number;
-  /** Bytes of what it may load later: the reader of an event stream, where no `EventSource` serves. */
+  /** Bytes of the lazy chunks: the event stream reader for runtimes without a usable `EventSource`. */
   readonly later: number;
 }
 
-/** What a program weighs; `folder` holds the built package. */
+/** Measures the size of a program. `folder` contains the built package. */
 export async function gzippedBytes(program: keyof typeof programs, folder: string): Promise<Weight> {
   const { atOnce, later } = await bundledCode(program, folder);
   return { atOnce: bytesOf(atOnce), later: bytesOf(later) };
 }
 
-/** The minified scripts of a program and all that it uses. */
+/** The minified chunks of a program with its dependencies. */
 export async function bundledCode(
   program: keyof typeof programs,
   folder: string,

@@ -1,4 +1,5 @@
-// What type-checking a program costs that makes every call, over the published declarations.
+// Measures how long the compiler takes to check a program that makes every call, against the published
+// declarations.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,10 +13,10 @@ export interface CheckCost {
   readonly checkSeconds: number;
 }
 
-/** The most that the calls may cost; the count is the same on every machine, the time is not. */
+/** Maximum number of type instantiations. Unlike the time, the count is the same on every machine. */
 export const instantiationsMaximum = 5_000;
 
-const given = [
+const program = [
   "import type { ArgumentOf, CallId } from '@signal-shop/sdk/contract';",
   'declare const given: { readonly [Id in CallId]: ArgumentOf<Id> };',
 ];
@@ -24,7 +25,7 @@ const programs = {
   empty: 'export {};\n',
   methods: [
     "import type { ShopClient } from '@signal-shop/sdk';",
-    ...given,
+    ...program,
     'export async function callAll(shop: ShopClient) {',
     ...eachCall(({ id, takesArgument }) => `(await shop.${id}(${takesArgument ? `given.${id}` : ''})).msg;`),
     '}',
@@ -32,7 +33,7 @@ const programs = {
   functions: [
     "import type { ShopConnection } from '@signal-shop/sdk';",
     "import * as calls from '@signal-shop/sdk/calls';",
-    ...given,
+    ...program,
     'export async function callAll(shop: ShopConnection) {',
     ...eachCall(
       ({ id, takesArgument }) => `(await calls.${id}(shop${takesArgument ? `, given.${id}` : ''})).msg;`,
@@ -42,7 +43,7 @@ const programs = {
   openapiFetch: [
     "import { connectShop } from '@signal-shop/sdk';",
     "import { rawClient } from '@signal-shop/sdk/raw';",
-    ...given,
+    ...program,
     "const raw = rawClient(connectShop({ baseUrl: '' }));",
     'export async function callAll() {',
     ...eachCall((operation) => `(await raw.${rawCall(operation)}).data?.msg;`),
@@ -50,7 +51,7 @@ const programs = {
   ].join('\n'),
 } as const;
 
-/** What a program costs beyond an empty one with the same settings; `built` holds the package. */
+/** The cost of a program minus that of an empty one with the same settings. `built` contains the package. */
 export function measureTypes(name: Exclude<keyof typeof programs, 'empty'>, built: string): CheckCost {
   const folder = mkdtempSync(join(tmpdir(), 'signal-types-'));
   try {

@@ -1,4 +1,5 @@
-// Builds packages/sdk/dist, or the folder it is given: the package as it is published, ESM and CommonJS, with types for both.
+// Builds the package as it is published (ESM and CommonJS, with types for both) into packages/sdk/dist or a
+// given folder.
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,13 +16,13 @@ const formats = [
   { format: 'cjs', extension: 'cjs' },
 ] as const;
 
-/** @returns the folder of the package, ready to be packed */
+/** @returns the folder of the package, ready for `npm pack` */
 export async function buildPackage(folder: string = defaultFolder): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   await buildScripts(folder);
   buildTypes(folder);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(), undefined, 2)}\n`);
-  // What the README leads to comes along.
+  // The README links to these.
   for (const name of ['README.md', 'api.md', 'examples']) {
     cpSync(join(packageFolder, name), join(folder, name), { recursive: true });
   }
@@ -48,7 +49,10 @@ async function buildScripts(folder: string): Promise<void> {
   await bundle.close();
 }
 
-/** The declarations lie together, once for each kind of module; a file beside each script leads there. */
+/**
+ * Emits the declarations once per module format, and beside each script a file that re-exports its
+ * declarations.
+ */
 function buildTypes(folder: string): void {
   const compiler = join(packageFolder, '../../node_modules/typescript/bin/tsc');
   const types = join(folder, 'types');

@@ -1,12 +1,13 @@
-// What `require` gives of a dependency built from a module has its default at `default`, not in place of it.
+// When a CommonJS build requires an ES module, the default export is at `.default`, not the module object
+// itself.
 import MagicString from 'magic-string';
 import type { Plugin } from 'rolldown';
 import type { ESTree } from 'rolldown/utils';
 import { Visitor } from 'rolldown/utils';
 
 /**
- * Leaves the bundler's second argument out of `__toESM(dependency, 1)`: it says that the importer is a module of Node,
- * which would see the whole CommonJS module as the default.
+ * Removes the bundler's second argument from `__toESM(dependency, 1)`. It marks the importer as a Node ES
+ * module, for which the whole CommonJS module object is the default export.
  */
 export const commonDefault: Plugin = {
   name: 'common-default',

@@ -1,7 +1,9 @@
-// Names of modules in declarations: the compiler leaves those of sources there.
+// Adjusts module specifiers in declarations: the compiler leaves the source extension in them.
 import ts from 'typescript';
 
-/** A declaration whose relative imports end in `extension`; one for `require` may name no module. */
+/**
+ * Returns the declaration with every relative import ending in `extension`. CommonJS declarations need `.cjs`.
+ */
 export function withExtension(declaration: string, extension: 'js' | 'cjs'): string {
   const source = ts.createSourceFile('module.d.ts', declaration, ts.ScriptTarget.Latest);
   return specifiersIn(source)
@@ -9,7 +11,7 @@ export function withExtension(declaration: string, extension: 'js' | 'cjs'): str
     .sort((one, other) => other.pos - one.pos)
     .reduce((text, specifier) => {
       const name = specifier.text.slice(0, specifier.text.lastIndexOf('.'));
-      // Between the quotes.
+      // Replace only the text between the quotes.
       return `${text.slice(0, specifier.getStart(source) + 1)}${name}.${extension}${text.slice(specifier.end - 1)}`;
     }, declaration);
 }

@@ -1,4 +1,4 @@
-// Which modules can be imported from outside, by the names they have there.
+// The modules that consumers can import, by subpath.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
 }
 
-/** Source files by subpath without `./`; the package itself is `index`. */
+/** Source files by subpath without `./`; `index` is the package root. */
 export function entries(): Readonly<Record<string, string>> {
   const manifest: Manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// The package.json of the published package, made from the one of the workspace.
+// Creates the package.json of the published package from that of the workspace.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entries, packageFolder } from './entries.ts';
@@ -37,7 +37,7 @@ export function publishedManifest(): object {
       './package.json': './package.json',
     },
     dependencies: publishedVersions(own.dependencies),
-    // Only `./testing` makes entities, and what tests with is installed by whoever tests.
+    // Only `./testing` needs faker, so projects that write tests install it as a peer dependency.
     peerDependencies: publishedVersions(own.peerDependencies),
     peerDependenciesMeta: own.peerDependenciesMeta,
   };
@@ -56,7 +56,7 @@ function conditionsOf(entry: string): object {
   };
 }
 
-/** Outside the workspace nobody knows its catalog. */
+/** Replaces `catalog:` with the version, because consumers do not have the workspace's catalog. */
 function catalogVersion(dependency: string): string {
   const catalog = readFileSync(join(packageFolder, '../../pnpm-workspace.yaml'), 'utf8');
   const version = new RegExp(`^ {2}'?${dependency}'?: (.+)$`, 'm').exec(catalog)?.[1];

@@ -27,19 +27,19 @@ export const callChecks: readonly Check[] = [
     same(goods.length, 3, 'goods on a page');
   }),
 
-  check('reads other languages letter by letter', async (place) => {
+  check('reads other languages without corrupting characters', async (place) => {
     const { msg } = await enter(place, { locale: 'ja' }).listNotices();
     holds(/[\u3040-\u30ff]/.test(JSON.stringify(msg)), 'the notices are Japanese');
   }),
 
-  check('gives the raw answer beside the result', async (place) => {
+  check('returns the raw response with the result', async (place) => {
     const { result, response } = await enter(place).listNotices().withResponse();
     same(response.status, 200, 'status');
     same(response.headers.get('content-type'), 'application/json; charset=utf-8', 'content type');
     same((await response.json()).msg, result.msg, 'body');
   }),
 
-  check('checks every field of every answer', async (place) => {
+  check('validates every field of every response', async (place) => {
     const shop = enter(place, { checkAnswer });
     await Promise.all([shop.listNotices(), shop.listBanners(), shop.listCategories(), shop.getFlashSale()]);
   }),
@@ -50,28 +50,28 @@ export const callChecks: readonly Check[] = [
     same(data?.code, ResponseCode.success, 'code');
   }),
 
-  check('a refusal has its code and its sentence', async (place) => {
+  check('a refusal has its code and its message', async (place) => {
     const error = await failureOf(enter(place).getGoods({ id: 999_999 }));
     matches(error, { kind: 'refused', code: ResponseCode.goodsNotFound, outcome: 'answered', status: 200 });
     holds(error.message === error.serverMessage && error.message !== '', 'the sentence is the server’s');
   }),
 
-  check('what the contract does not allow is refused by status', async (place) => {
+  check('the server refuses with a status what the contract does not allow', async (place) => {
     const error = await failureOf(enter(place).getGoods({ id: -1 }));
     matches(error, { kind: 'http', status: 422, outcome: 'answered' });
   }),
 
-  check('a call that cannot be written down is not sent', async (place) => {
+  check('a call that cannot be serialized is not sent', async (place) => {
     const error = await failureOf(enter(place, { headers: { bad: 'line\nbreak' } }).listNotices());
     matches(error, { kind: 'invalid-request', outcome: 'not-sent' });
   }),
 
-  check('an error in JSON has no cause and no token', async (place) => {
+  check('an error as JSON has no cause and no token', async (place) => {
     const text = JSON.stringify(await failureOf(enter(place).getUserInfo()));
     same(Object.keys(JSON.parse(text)).includes('cause'), false, 'cause');
   }),
 
-  check('a write with the same key has its effect once', async (place) => {
+  check('a write with the same key takes effect once', async (place) => {
     const shop = await logIn(place);
     const goods = { id: await someGoods(shop), goods_number: 1 };
     const idempotencyKey = createIdempotencyKey();
@@ -81,23 +81,26 @@ export const callChecks: readonly Check[] = [
     same((await shop.getCart({ cartype: 1 })).msg[0]?.goods_number, 1, 'pieces of the line');
   }),
 
-  check('a write whose answer was lost has its effect once, and its key finds out', async (place) => {
-    const attempts: number[] = [];
-    const hooks = { onRequest: ({ repetition }: { repetition: number }) => void attempts.push(repetition) };
-    const shop = await logIn(place, { hooks });
-    const goods = { id: await someGoods(shop), goods_number: 2 };
-    const idempotencyKey = createIdempotencyKey();
-    await plan(place, 'addCartItem', 'answer-lost', 1);
-    attempts.length = 0;
-    const outcome = await shop.addCartItem(goods, { idempotencyKey }).safe();
-    // Browsers and Deno send a write again by themselves when a connection that was kept open breaks: then it is the
-    // key alone that keeps it from happening twice.
-    if (outcome.status === 'failed') matches(outcome.error, { kind: 'network', outcome: 'unknown' });
-    same(attempts, [0], 'attempts');
-    await shop.addCartItem(goods, { idempotencyKey });
-    const { msg } = await shop.getCart({ cartype: 1 });
-    same(msg[0]?.goods_number, 2, 'pieces in the cart');
-  }),
+  check(
+    'a write whose response was lost takes effect once, and a retry with its key returns the result',
+    async (place) => {
+      const attempts: number[] = [];
+      const hooks = { onRequest: ({ repetition }: { repetition: number }) => void attempts.push(repetition) };
+      const shop = await logIn(place, { hooks });
+      const goods = { id: await someGoods(shop), goods_number: 2 };
+      const idempotencyKey = createIdempotencyKey();
+      await plan(place, 'addCartItem', 'answer-lost', 1);
+      attempts.length = 0;
+      const outcome = await shop.addCartItem(goods, { idempotencyKey }).safe();
+      // Browsers and Deno resend a write by themselves when a keep-alive connection breaks. Then only the
+      // idempotency key prevents a second effect.
+      if (outcome.status === 'failed') matches(outcome.error, { kind: 'network', outcome: 'unknown' });
+      same(attempts, [0], 'attempts');
+      await shop.addCartItem(goods, { idempotencyKey });
+      const { msg } = await shop.getCart({ cartype: 1 });
+      same(msg[0]?.goods_number, 2, 'pieces in the cart');
+    },
+  ),
 
   check('buys: cart, tax, order, charge, confirmation', async (place) => {
     const shop = await logIn(place);
@@ -110,11 +113,11 @@ export const callChecks: readonly Check[] = [
     same((await shop.verifyOrder({ ordersn })).orderstatus, 2, 'status of the order');
   }),
 
-  check('writes money as the shop does', async () => {
+  check('formats money like the shop', async () => {
     same(formatMoney(1_234.5, 'en'), '$1,234.50', 'dollars');
   }),
 
-  check('forty calls at once', async (place) => {
+  check('forty concurrent calls', async (place) => {
     const shop = enter(place);
     const answers = await Promise.all(Array.from({ length: 40 }, () => shop.listNotices()));
     same(answers.length, 40, 'answers');

@@ -4,7 +4,7 @@ import type { Check } from './support.ts';
 import { check, logIn, same, someGoods } from './support.ts';
 
 export const cartChecks: readonly Check[] = [
-  check('edits quantities in the cart, and only the last one is sent', async (place) => {
+  check('the cart editor sends only the last of several quantities', async (place) => {
     const shop = await logIn(place);
     const id = await someGoods(shop);
     await shop.addCartItem({ id, goods_number: 1 });

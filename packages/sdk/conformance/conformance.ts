@@ -1,4 +1,5 @@
-// One list of checks for every runtime: no test runner, no module of one runtime, only the sdk and the web's own API.
+// The conformance checks for every runtime. They import only the SDK and use only web APIs: no test runner, no
+// runtime-specific module.
 import { callChecks } from './calls.ts';
 import { cartChecks } from './cart.ts';
 import { sessionChecks } from './sessions.ts';
@@ -18,11 +19,11 @@ const checks: readonly Check[] = [
 
 export interface CheckResult {
   readonly name: string;
-  /** Why it failed; null when it passed. */
+  /** The reason for the failure; null if the check passed. */
   readonly problem: string | null;
 }
 
-/** Runs all checks against a mock server, each in a session of its own. */
+/** Runs all checks against a mock server, each in its own session. */
 export function runChecks(baseUrl: string): Promise<readonly CheckResult[]> {
   return Promise.all(
     checks.map(({ name, run }, index) => runOne(name, run, { baseUrl, session: `check.${index}` })),

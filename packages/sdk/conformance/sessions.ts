@@ -4,7 +4,9 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Check, Place } from './support.ts';
 import { check, demoCustomer, enter, failureOf, holds, logIn, matches, same, turn } from './support.ts';
 
-/** Logs in, calls as the customer, is renewed by an answer, ends, and is empty afterwards. */
+/**
+ * Logs in, calls as the customer, receives a renewed token, ends the session and checks that the token is gone.
+ */
 async function lives(place: Place, session: SessionAdapter): Promise<void> {
   const shop = enter(place, { session });
   await shop.logIn(demoCustomer);
@@ -21,29 +23,29 @@ async function lives(place: Place, session: SessionAdapter): Promise<void> {
 }
 
 export const sessionChecks: readonly Check[] = [
-  check('keeps a session in memory', (place) => lives(place, memorySession())),
+  check('stores a session in memory', (place) => lives(place, memorySession())),
 
-  check('keeps a session in a cookie', (place) => {
-    // Like a document: what is assigned is one cookie, what is read are all.
-    let kept = '';
+  check('stores a session in a cookie', (place) => {
+    // Behaves like document.cookie: an assignment sets one cookie, reading returns all.
+    let cookie = '';
     const jar = {
       get cookie() {
-        return `other=1; ${kept}`;
+        return `other=1; ${cookie}`;
       },
       set cookie(text: string) {
-        kept = text.includes('Max-Age=0') ? '' : (text.split(';')[0] ?? '');
+        cookie = text.includes('Max-Age=0') ? '' : (text.split(';')[0] ?? '');
       },
     };
     return lives(place, cookieSession(jar, false));
   }),
 
-  check('keeps a session in the cookies of the page, where there is one', async (place) => {
+  check('stores a session in document.cookie, if the runtime has it', async (place) => {
     if (typeof document === 'undefined') return;
     await lives(place, cookieSession());
     holds(!document.cookie.includes('token='), 'the cookie is gone');
   }),
 
-  check('keeps a session in an asynchronous store', (place) => {
+  check('stores a session in an asynchronous store', (place) => {
     const store = new Map<string, string>();
     return lives(
       place,
@@ -55,17 +57,17 @@ export const sessionChecks: readonly Check[] = [
     );
   }),
 
-  check('takes a session from a cookie header and gives the renewed token back', async (place) => {
+  check('reads a session from a cookie header and returns the renewed token', async (place) => {
     const token = await (await logIn(place)).session.token();
-    const given: (string | undefined)[] = [];
-    const session = cookieHeaderSession(`a=b; token=${token}`, (renewed) => given.push(renewed));
+    const tokens: (string | undefined)[] = [];
+    const session = cookieHeaderSession(`a=b; token=${token}`, (renewed) => tokens.push(renewed));
     await turn(place, 'auth.rotated');
     await enter(place, { session }).getUserInfo();
-    same(given.length, 1, 'renewed tokens');
-    holds(given[0] !== token, 'the token is another one');
+    same(tokens.length, 1, 'renewed tokens');
+    holds(tokens[0] !== token, 'the token is another one');
   }),
 
-  check('the end of a login is told once, however many calls meet it', async (place) => {
+  check('the end of a session is reported once, however many calls are refused for it', async (place) => {
     const ends: number[] = [];
     const shop = await logIn(place, { hooks: { onSessionEnded: ({ code }) => void ends.push(code) } });
     await turn(place, 'auth.expired-100');
@@ -77,7 +79,7 @@ export const sessionChecks: readonly Check[] = [
     await shop.getUserInfo();
   }),
 
-  check('two clients share nothing', async (place) => {
+  check('two clients share no state', async (place) => {
     const [one, other] = [await logIn(place), enter(place)];
     holds((await one.session.token()) !== undefined, 'one has a token');
     holds((await other.session.token()) === undefined, 'the other has none');

@@ -4,17 +4,17 @@ import { check, enter, failureOf, holds, matches, plan, same } from './support.t
 const slow = { headers: { 'x-mock-latency': '3000' } };
 
 export const stopChecks: readonly Check[] = [
-  check('a call ends in time', async (place) => {
+  check('a call times out', async (place) => {
     const error = await failureOf(enter(place).listNotices({ ...slow, timeoutMs: 50 }));
     matches(error, { kind: 'timeout', outcome: 'unknown' });
   }),
 
-  check('a caller who stops before sending knows that nothing was sent', async (place) => {
+  check('an abort before sending has the outcome not-sent', async (place) => {
     const error = await failureOf(enter(place).listNotices({ signal: AbortSignal.abort() }));
     matches(error, { kind: 'aborted', outcome: 'not-sent' });
   }),
 
-  check('a caller may stop a call under way', async (place) => {
+  check('a caller can abort a pending call', async (place) => {
     const controller = new AbortController();
     const call = failureOf(enter(place).listNotices({ ...slow, signal: controller.signal }));
     setTimeout(() => controller.abort(new Error('left')), 30);
@@ -23,12 +23,12 @@ export const stopChecks: readonly Check[] = [
     holds(error.cause instanceof Error && error.cause.message === 'left', 'the cause is the caller’s');
   }),
 
-  check('a read is repeated when the connection breaks', async (place) => {
+  check('a read is retried when the connection breaks', async (place) => {
     await plan(place, 'listNotices', 'reset', 2);
     await enter(place).listNotices();
   }),
 
-  check('a read is repeated twice, with each attempt told', async (place) => {
+  check('a read is retried twice, and a hook sees each attempt', async (place) => {
     const attempts: number[] = [];
     const hooks = { onRequest: ({ repetition }: { repetition: number }) => void attempts.push(repetition) };
     await plan(place, 'listNotices', 'reset', 1_000);
@@ -36,13 +36,13 @@ export const stopChecks: readonly Check[] = [
     same(attempts, [0, 1, 2], 'attempts');
   }),
 
-  check('a read that cannot succeed ends as a network error', async (place) => {
-    // A runtime may use up several of them by itself, one for each connection that it kept open.
+  check('a read that never succeeds ends as a network error', async (place) => {
+    // Some runtimes retry on each pooled connection, so plan more resets than any of them retries.
     await plan(place, 'listNotices', 'reset', 1_000);
     matches(await failureOf(enter(place).listNotices()), { kind: 'network', outcome: 'unknown' });
   }),
 
-  check('nobody there is a network error', async (place) => {
+  check('a refused connection is a network error', async (place) => {
     const shop = enter({ ...place, baseUrl: 'http://127.0.0.1:9' }, { retry: { limit: 0 } });
     same((await failureOf(shop.listNotices())).kind, 'network', 'kind');
   }),
@@ -52,7 +52,7 @@ export const stopChecks: readonly Check[] = [
     matches(await failureOf(enter(place).listNotices()), { kind: 'http', status: 500, outcome: 'unknown' });
   }),
 
-  check('an empty answer, or half of one, breaks the contract', async (place) => {
+  check('an empty or truncated response breaks the contract', async (place) => {
     for (const kind of ['empty', 'malformed-json']) {
       await plan(place, 'listNotices', kind, 1);
       const error = await failureOf(enter(place).listNotices());

@@ -2,7 +2,7 @@ import type { ActivityOptions, ShopClient, ShopError } from '@signal-shop/sdk';
 import type { Check, Place } from './support.ts';
 import { check, enter, matches, same, soon, turn } from './support.ts';
 
-/** A client that reads streams by fetch, wherever it runs. */
+/** A client that reads event streams with fetch in every runtime. */
 function reader(place: Place): ShopClient {
   return enter(place, { fetch: (url, init) => fetch(url, init) });
 }
@@ -20,24 +20,27 @@ function brokenStream(shop: ShopClient, options: Partial<ActivityOptions> = {}):
 }
 
 export const streamChecks: readonly Check[] = [
-  check('hears by the runtime’s own means that the sale is open', async ({ baseUrl, session }) => {
-    // An EventSource sends no header, so it hears of the session that everybody shares.
-    const shop = enter({ baseUrl, session });
-    let stop = () => {};
-    const first = new Promise<boolean>((resolve, reject) => {
-      stop = shop.watchActivity({ onActivity: resolve, onError: reject });
-    });
-    same(await soon(first, 'the first event'), true, 'open');
-    stop();
-  }),
+  check(
+    'receives the start of the sale by the default means of the runtime',
+    async ({ baseUrl, session }) => {
+      // EventSource cannot send a header, so it listens to the shared default session.
+      const shop = enter({ baseUrl, session });
+      let stop = () => {};
+      const first = new Promise<boolean>((resolve, reject) => {
+        stop = shop.watchActivity({ onActivity: resolve, onError: reject });
+      });
+      same(await soon(first, 'the first event'), true, 'open');
+      stop();
+    },
+  ),
 
-  check('hears by fetch that the sale opens and closes', async (place) => {
-    const heard: boolean[] = [];
+  check('receives the start and the end of the sale by fetch', async (place) => {
+    const events: boolean[] = [];
     let stop = () => {};
     const closed = new Promise<void>((resolve, reject) => {
       stop = reader(place).watchActivity({
         onActivity: (open) => {
-          heard.push(open);
+          events.push(open);
           if (!open) resolve();
           else turn(place, 'flash.closed').catch(reject);
         },
@@ -46,7 +49,7 @@ export const streamChecks: readonly Check[] = [
     });
     await soon(closed, 'the closing');
     stop();
-    same(heard, [true, false], 'events');
+    same(events, [true, false], 'events');
   }),
 
   check('a stream that breaks is closed', async (place) => {
@@ -62,20 +65,20 @@ export const streamChecks: readonly Check[] = [
     matches(await soon(brokenStream(reader(place)), 'the refusal'), { kind: 'http', status: 503 });
   }),
 
-  check('a stream is opened again when asked to, and tells only changes', async (place) => {
+  check('a stream with reconnect reopens and reports only changes', async (place) => {
     await turn(place, 'sse.drop');
-    const heard: boolean[] = [];
+    const events: boolean[] = [];
     const pauses: number[] = [];
     const error = brokenStream(reader(place), {
-      onActivity: (open) => heard.push(open),
+      onActivity: (open) => events.push(open),
       reconnect: { limit: 2, wait: async (delayMs) => void pauses.push(delayMs), random: () => 1 },
     });
     same((await soon(error, 'the end')).kind, 'network', 'kind');
     same(pauses, [1_000, 2_000], 'pauses');
-    same(heard, [true], 'events');
+    same(events, [true], 'events');
   }),
 
-  check('a listener may stop by a signal', async (place) => {
+  check('a signal stops a listener', async (place) => {
     const controller = new AbortController();
     const first = new Promise<boolean>((resolve, reject) => {
       reader(place).watchActivity({ onActivity: resolve, onError: reject, signal: controller.signal });

@@ -1,8 +1,8 @@
-// What the checks share: a place of their own in the mock shop, and comparisons that need no test runner.
+// Shared by the checks: a session per check in the mock shop, and assertions that need no test runner.
 import type { ShopClient, ShopClientOptions, ShopError } from '@signal-shop/sdk';
 import { createShopClient, isShopError } from '@signal-shop/sdk';
 
-/** A session of the mock server that nobody else uses. */
+/** A session of the mock server that belongs to one check. */
 export interface Place {
   readonly baseUrl: string;
   readonly session: string;
@@ -19,7 +19,7 @@ export function check(name: string, run: Check['run']): Check {
   return { name, run };
 }
 
-/** A client of this place; repetitions follow at once. */
+/** Creates a client in this session that retries without delay. */
 export function enter({ baseUrl, session }: Place, options: Partial<ShopClientOptions> = {}): ShopClient {
   return createShopClient({
     baseUrl,
@@ -29,7 +29,7 @@ export function enter({ baseUrl, session }: Place, options: Partial<ShopClientOp
   });
 }
 
-/** A client whose customer is logged in. */
+/** Creates a client and logs its customer in. */
 export async function logIn(place: Place, options: Partial<ShopClientOptions> = {}): Promise<ShopClient> {
   const shop = enter(place, options);
   await shop.logIn(demoCustomer);
@@ -39,16 +39,18 @@ export async function logIn(place: Place, options: Partial<ShopClientOptions> = 
 export async function someGoods(shop: ShopClient): Promise<number> {
   const { msg } = await shop.listGoods({ filter: ['inStock'], page_size: 1 });
   const [first] = msg;
-  if (first === undefined) throw new Error('nothing is in stock');
+  if (first === undefined) throw new Error('no goods are in stock');
   return first.goods_id;
 }
 
-/** Turns the running world of this place by a named scenario. */
+/** Applies a named scenario to the world of this session. */
 export function turn(place: Place, scenario: string): Promise<unknown> {
   return control(place, `sessions/${place.session}/scenario`, { scenarios: [scenario], keep: true });
 }
 
-/** Plans what happens to coming calls. @example await plan(place, 'listNotices', 'reset', 2) */
+/**
+ * Schedules a fault for the next calls of an operation. @example await plan(place, 'listNotices', 'reset', 2)
+ */
 export function plan(place: Place, operationId: string, kind: string, times: number): Promise<unknown> {
   return control(place, 'faults', { session: place.session, operationId, kind, times });
 }
@@ -67,19 +69,19 @@ interface Settled {
   safe(): Promise<{ readonly status: string; readonly error?: unknown }>;
 }
 
-/** The error that a call has to end with. */
+/** Returns the error that a call must reject with. */
 export async function failureOf(call: Settled): Promise<ShopError> {
   const outcome = await call.safe();
-  if (!isShopError(outcome.error)) throw new Error(`no ShopError but ${outcome.status}`);
+  if (!isShopError(outcome.error)) throw new Error(`expected a ShopError, got ${outcome.status}`);
   return outcome.error;
 }
 
 export function same(actual: unknown, expected: unknown, what = 'value'): void {
-  const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
-  if (found !== wanted) throw new Error(`${what} is ${found}, not ${wanted}`);
+  const [actualText, expectedText] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (actualText !== expectedText) throw new Error(`${what} is ${actualText}, expected ${expectedText}`);
 }
 
-/** Compares the named fields only. */
+/** Compares only the fields of `expected`. */
 export function matches<Fields extends object>(actual: Fields, expected: Partial<Fields>): void {
   for (const [name, value] of Object.entries(expected)) same(Reflect.get(actual, name), value, name);
 }
@@ -88,7 +90,7 @@ export function holds(condition: boolean, what: string): void {
   if (!condition) throw new Error(`not true: ${what}`);
 }
 
-/** Resolves with the promise, or rejects where it would wait for ever. */
+/** Resolves with the promise, or rejects after 5 seconds. */
 export async function soon<Value>(promise: Promise<Value>, what: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

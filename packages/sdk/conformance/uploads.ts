@@ -5,19 +5,19 @@ import { sendAvatar, sendPicture } from '@signal-shop/sdk/upload';
 import type { Check } from './support.ts';
 import { check, failureOf, holds, logIn, matches, same } from './support.ts';
 
-/** One violet pixel. */
+/** A PNG of one violet pixel. */
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
 );
 
-/** The pixel with so much behind it that sending it takes more than one step. */
+/** The pixel padded to a size that takes more than one write to send. */
 function pictureOf(bytes: number): Blob {
   return new Blob([pixel, new Uint8Array(bytes - pixel.length)], { type: 'image/png' });
 }
 
 export const uploadChecks: readonly Check[] = [
-  check('sends a picture, tells how far it is, and the picture can be fetched', async (place) => {
+  check('uploads a picture with progress, and the picture can be downloaded', async (place) => {
     const shop = await logIn(place);
     const fractions: number[] = [];
     const picture = pictureOf(1_500_000);
@@ -30,13 +30,13 @@ export const uploadChecks: readonly Check[] = [
     same((await response.arrayBuffer()).byteLength, picture.size, 'bytes');
   }),
 
-  check('sends the picture of a customer', async (place) => {
+  check("uploads a customer's avatar", async (place) => {
     const shop = await logIn(place);
     const { avatar } = await sendAvatar(shop, new Blob([pixel]));
     holds(typeof avatar === 'object', 'the avatar is answered');
   }),
 
-  check('refuses a picture before a byte leaves', async (place) => {
+  check('refuses a picture before the upload', async (place) => {
     const requests: string[] = [];
     const hooks = { onRequest: ({ operation }: { operation: string }) => void requests.push(operation) };
     const shop = await logIn(place, { hooks });
@@ -48,13 +48,13 @@ export const uploadChecks: readonly Check[] = [
     same(requests, ['logIn'], 'requests');
   }),
 
-  check('the server tells a picture by its bytes as well', async (place) => {
+  check('the server also detects the format by the bytes', async (place) => {
     const file = new File(['<html>'], 'me.png', { type: 'image/png' });
     const error = await failureOf(uploadPicture(await logIn(place), { file }));
     matches(error, { kind: 'refused', code: ResponseCode.imageFormatInvalid });
   }),
 
-  check('an upload may be stopped under way', async (place) => {
+  check('a caller can abort a running upload', async (place) => {
     const controller = new AbortController();
     const stopSoon = () => void setTimeout(() => controller.abort(), 30);
     const hooks = {

@@ -1,4 +1,5 @@
-// A kiosk in a store: a customer logs in, edits a cart by touch, and leaves nothing behind.
+// Example of a kiosk in a store: a customer logs in and edits a cart by touch; leaving clears the cart and the
+// token.
 // node packages/sdk/examples/kiosk-cart.ts http://localhost:4010
 import type { ShopClient } from '@signal-shop/sdk';
 import { createShopClient } from '@signal-shop/sdk';
@@ -7,7 +8,7 @@ import { formatMoney } from '@signal-shop/sdk/rules/price';
 
 const [baseUrl = 'http://localhost:4010'] = process.argv.slice(2);
 
-// A client is a session: the next customer gets another client, and with it another empty memory.
+// One client is one session: create a new client for the next customer.
 const shop = createShopClient({ baseUrl, hooks: { onSessionEnded: () => print('Please log in again.') } });
 await shop.logIn({ email: 'ada@example.com', password: 'volt-2026' });
 await emptyCart(shop);
@@ -15,23 +16,24 @@ await emptyCart(shop);
 const { msg: offers } = await shop.listGoods({ filter: ['inStock'], page_size: 2 });
 for (const { goods_id } of offers) await shop.addCartItem({ id: goods_id, goods_number: 1 });
 
-// The editor sends after a second of quiet, one request at a time, and shows the newest number at once.
+// The editor debounces changes for one second, sends one request at a time, and shows the latest quantity at
+// once.
 const editor = new CartEditor({
   send: (params) => shop.checkoutCart({ params }),
   reload: () => showCart(shop),
 });
 const [first] = offers;
 if (first !== undefined) {
-  // Three quick touches on "+": the first two are superseded, one request travels.
+  // Three quick touches on "+" send one request: the first two changes are superseded.
   const touches = [2, 3, 4].map((quantity) => editor.change(first.goods_id, quantity));
   const outcomes = await Promise.all(touches);
   print(`Touches: ${outcomes.map(({ status }) => status).join(', ')}`);
 }
-// The button "Pay" stays blocked until the cart on the screen is the cart of the shop.
+// Disable "Pay" until the cart on the screen matches the cart of the shop.
 print(editor.blocked ? 'Please wait.' : 'Ready to pay.');
 editor.dispose();
 
-// The customer walks away: the cart is emptied, the token forgotten; a late answer cannot bring it back.
+// When the customer leaves, empty the cart and clear the token; a late response cannot restore it.
 await emptyCart(shop);
 await shop.session.clear();
 print('Good bye.');

@@ -13,7 +13,7 @@ try {
   const { msg: orders, total } = await shop.listOrders({ state: 'orders' }, { timeoutMs: 5_000 });
   print(`${data.nickname} has ${total} orders.`);
   for (const { ordersn, money, paytype, orderstatus } of orders) {
-    // What points paid for has its price in them.
+    // The price of an order paid with points is in points.
     const price = paytype === PayType.points ? `${money} points` : formatMoney(money, 'en');
     print(`${ordersn}  ${price.padStart(12)}  ${statusNames[orderstatus]}`);
   }

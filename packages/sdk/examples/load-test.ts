@@ -1,4 +1,5 @@
-// Many visitors at once, with the times they waited: node packages/sdk/examples/load-test.ts http://localhost:4010 20 5
+// Example of a load test: many concurrent visitors with their latencies.
+// node packages/sdk/examples/load-test.ts http://localhost:4010 20 5
 import type { ShopClient } from '@signal-shop/sdk';
 import { createShopClient } from '@signal-shop/sdk';
 
@@ -26,12 +27,12 @@ print(
 );
 if (failures.size > 0) process.exitCode = 1;
 
-/** A visitor is a client: thousands of them live in one process, none knows of another. */
+/** Creates one client per visitor. Clients share no state, so thousands fit in one process. */
 async function visit(): Promise<void> {
   const shop = createShopClient({
     baseUrl,
     timeoutMs: 10_000,
-    // What is measured is one attempt: a repetition would hide a failure.
+    // Measure single attempts: a retry would hide a failure.
     retry: { limit: 0 },
     hooks: {
       onAnswer: ({ operation, durationMs }) => {

@@ -1,5 +1,6 @@
-// Waits for the flash sale and names what is cheap enough: node packages/sdk/examples/price-watcher.ts http://localhost:4010 40
-// It ends with the sale, or with Ctrl-C.
+// Example of a price watcher: waits for the flash sale and prints the goods below a price. Ends with the sale
+// or Ctrl-C.
+// node packages/sdk/examples/price-watcher.ts http://localhost:4010 40
 import { createShopClient } from '@signal-shop/sdk';
 import { formatMoney, toCents } from '@signal-shop/sdk/rules/price';
 
@@ -9,7 +10,7 @@ let wasOpen = false;
 
 const done = Promise.withResolvers<void>();
 const stop = shop.watchActivity({
-  // Opened again after growing pauses when the connection breaks; without it the first break would be the end.
+  // Reconnects with exponential backoff. Without this option the stream ends with the first broken connection.
   reconnect: true,
   onActivity: (open) => {
     if (open) void showBargains();
@@ -31,14 +32,14 @@ async function showBargains(): Promise<void> {
     print(sale.error.message);
     return;
   }
-  // Compared in whole cents: 39.99 is not 39.99 in floating point.
+  // Compare integer cents: amounts in floating point are not exact.
   const limit = toCents(Number(most));
   const goods = sale.result.msg.flatMap((window) => window.goods);
-  const found = goods.filter(({ seckill_price, seckill_count }) => {
+  const bargains = goods.filter(({ seckill_price, seckill_count }) => {
     return seckill_count > 0 && toCents(seckill_price) <= limit;
   });
-  print(`${found.length} of ${goods.length} cost ${formatMoney(Number(most), 'en')} or less.`);
-  for (const { name, seckill_price, goods_price } of found) {
+  print(`${bargains.length} of ${goods.length} cost ${formatMoney(Number(most), 'en')} or less.`);
+  for (const { name, seckill_price, goods_price } of bargains) {
     print(`${name}: ${formatMoney(seckill_price, 'en')} instead of ${formatMoney(goods_price, 'en')}`);
   }
 }

@@ -1,4 +1,5 @@
-// Buys one thing again and pays it once, whatever the network does: node packages/sdk/examples/reorder.ts http://localhost:4010 2011
+// Example of a reorder: buys one goods again and pays once, whatever the network does.
+// node packages/sdk/examples/reorder.ts http://localhost:4010 2011
 import type { ShopClient, ShopError } from '@signal-shop/sdk';
 import { createIdempotencyKey, createShopClient, isShopError } from '@signal-shop/sdk';
 import { OrderStatus } from '@signal-shop/sdk/contract';
@@ -34,12 +35,13 @@ async function order(client: ShopClient): Promise<string> {
   const { region, state, postal_code } = address;
   const { total } = await client.getOrderTax({ cartype: 2, region, state, postal_code });
   print(`It costs ${formatMoney(total, 'en')}.`);
-  // One key is one intention: sent again with it, the order is the same order. `expected_total` refuses another price.
+  // A retry with the same idempotency key returns the same order. The shop refuses any price other than
+  // `expected_total`.
   const idempotencyKey = createIdempotencyKey();
-  const place = () =>
+  const placeOrder = () =>
     client.placeOrder({ cartype: 2, address, note: '', expected_total: total }, { idempotencyKey });
-  const { ordersn } = await place().catch((error: unknown) => {
-    if (isShopError(error) && error.outcome === 'unknown') return place();
+  const { ordersn } = await placeOrder().catch((error: unknown) => {
+    if (isShopError(error) && error.outcome === 'unknown') return placeOrder();
     throw error;
   });
   return ordersn;
@@ -47,14 +49,14 @@ async function order(client: ShopClient): Promise<string> {
 
 async function pay(client: ShopClient, ordersn: string): Promise<string> {
   const { charge_id } = await client.checkoutOrder({ ordersn, payment_token: 'test_success' });
-  // The key of a confirmation is bound to order and charge by the SDK.
+  // The SDK derives the idempotency key of a confirmation from order and charge.
   const confirmation = await client.confirmCharge({ ordersn, charge_id }).safe();
   if (confirmation.status === 'ok') return 'Paid.';
   if (confirmation.error.outcome !== 'unknown') throw confirmation.error;
   return afterLostAnswer(client, ordersn, confirmation.error);
 }
 
-/** Nobody knows whether the money moved: ask, never pay again. */
+/** After an unknown outcome, ask the shop whether the payment succeeded. Never pay again. */
 async function afterLostAnswer(client: ShopClient, ordersn: string, error: ShopError): Promise<string> {
   print(`No answer to the payment (${error.kind}); asking what happened.`);
   const { orderstatus } = await client.verifyOrder({ ordersn });

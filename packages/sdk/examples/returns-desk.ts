@@ -1,5 +1,5 @@
-// A returns desk in a store: takes goods back and waits with the customer until the money is on its way.
-// node packages/sdk/examples/returns-desk.ts http://localhost:4010 <seconds between two looks>
+// Example of a returns desk in a store: takes goods back and waits until the refund is sent.
+// node packages/sdk/examples/returns-desk.ts http://localhost:4010 <poll interval in seconds>
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShopClient } from '@signal-shop/sdk';
 import { createIdempotencyKey, createShopClient, isShopError } from '@signal-shop/sdk';
@@ -24,14 +24,14 @@ try {
   process.exitCode = signal.aborted ? 0 : 1;
 }
 
-/** The shop decides what may come back: the desk reads `allowed_actions` and computes no date itself. */
+/** The shop decides what is returnable: read `allowed_actions` instead of computing dates. */
 async function takeBack(client: ShopClient): Promise<string | undefined> {
   const { msg: orders } = await client.listOrders({ state: 'received' }, { signal });
   const order = orders.find(({ allowed_actions }) => allowed_actions.includes('afterSales'));
   const line = order?.lines.find(({ after_sales_id }) => after_sales_id === null);
   if (order === undefined || line === undefined) return undefined;
   print(`${line.goods_name} of ${order.ordersn} comes back.`);
-  // Size and format are looked at before a byte leaves.
+  // The SDK checks size and format before the upload.
   const { url } = await sendPicture(client, photograph(), { signal });
   const { request } = await client.requestAfterSales(
     {
@@ -44,14 +44,14 @@ async function takeBack(client: ShopClient): Promise<string | undefined> {
       credentials: [url],
       contacted: Flag.yes,
     },
-    // The desk may press twice: it is one request.
+    // A second press sends the same request once.
     { signal, idempotencyKey: createIdempotencyKey() },
   );
   print(`${request.id} asks for ${formatMoney(request.amount, 'en')}.`);
   return request.id;
 }
 
-/** Looks until nothing is left to do; hands the goods to the carrier once the shop has agreed. */
+/** Polls until the request is closed. Hands the goods to the carrier once the shop has approved the return. */
 async function follow({ getRefundDetail, sendBackTracking }: ShopClient, id: string): Promise<void> {
   for (let last = ''; ; await pause(Number(seconds) * 1000, undefined, { signal })) {
     const { msg: request } = await getRefundDetail({ id }, { signal });
@@ -65,7 +65,7 @@ async function follow({ getRefundDetail, sendBackTracking }: ShopClient, id: str
   }
 }
 
-/** What the camera of the desk would give: here the smallest picture there is. */
+/** The photo from the desk's camera; here the smallest valid picture. */
 function photograph(): Blob {
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

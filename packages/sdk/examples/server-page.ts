@@ -1,4 +1,5 @@
-// A page rendered on a server, one client for each request: node packages/sdk/examples/server-page.ts http://localhost:4010 3000
+// Example of server-side rendering with one client per request.
+// node packages/sdk/examples/server-page.ts http://localhost:4010 3000
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { cookieHeaderSession, createShopClient, isShopError } from '@signal-shop/sdk';
@@ -21,13 +22,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // Never share a client between requests: its session is the customer's.
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  // Never share a client between requests: its session belongs to one customer.
+  const disconnect = new AbortController();
+  response.once('close', () => disconnect.abort());
   const shop = createShopClient({
     baseUrl,
     timeoutMs: 3_000,
-    // A renewed token travels on to the browser, an ended one is taken away.
+    // Forward a renewed token to the browser; expire the cookie when the session has ended.
     session: cookieHeaderSession(request.headers.cookie, (token = '') => {
       const lifetime = token === '' ? '; Max-Age=0' : '';
       response.setHeader(
@@ -36,10 +37,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       );
     }),
   });
-  // The page waits for both together, and stops asking when its reader has left.
+  // Load both in parallel, and abort when the browser disconnects.
   const [hot, who] = await Promise.all([
-    shop.listHotProducts({ signal: gone.signal }).safe(),
-    shop.getUserInfo({ signal: gone.signal }).safe(),
+    shop.listHotProducts({ signal: disconnect.signal }).safe(),
+    shop.getUserInfo({ signal: disconnect.signal }).safe(),
   ]);
   const goods = hot.status === 'ok' ? hot.result.msg.flat() : [];
   const rows = goods.map(
@@ -58,7 +59,7 @@ function greeting(who: { status: 'ok' } | { status: 'failed'; error: unknown }):
   return isShopError(who.error) && who.error.kind === 'session' ? 'Please log in.' : 'Welcome.';
 }
 
-/** Names come from a server: they are text and never markup. */
+/** Escapes text from a server, which is never markup. */
 function asText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

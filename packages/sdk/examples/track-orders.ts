@@ -1,5 +1,7 @@
-// A bot that reports every change of a customer's orders: node packages/sdk/examples/track-orders.ts http://localhost:4010
-// It ends with Ctrl-C, or after so many rounds: … track-orders.ts <shop> <rounds> <seconds between two rounds>
+// Example of a bot that reports every change of a customer's orders. Ends with Ctrl-C or after a number of
+// rounds.
+// node packages/sdk/examples/track-orders.ts http://localhost:4010
+// node packages/sdk/examples/track-orders.ts <shop> <rounds> <poll interval in seconds>
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShopClient } from '@signal-shop/sdk';
 import { createShopClient, isShopError } from '@signal-shop/sdk';
@@ -7,39 +9,39 @@ import { OrderStatus } from '@signal-shop/sdk/contract';
 
 const [baseUrl = 'http://localhost:4010', rounds = 'Infinity', seconds = '60'] = process.argv.slice(2);
 const statusNames = Object.fromEntries(Object.entries(OrderStatus).map(([name, code]) => [code, name]));
-// One signal stops everything: the call under way, its repetitions, and the pause between two rounds.
-const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+// One signal stops the call, its retries and the pause between two rounds.
+const shutdown = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => shutdown.abort());
 
 const shop = createShopClient({ baseUrl });
-const known = new Map<string, number>();
+const statuses = new Map<string, number>();
 
 try {
   await logIn(shop);
   for (let round = 1; round <= Number(rounds); round += 1) {
     await report(await allOrders(shop));
-    if (round < Number(rounds)) await pause(Number(seconds) * 1000, undefined, { signal: stopping.signal });
+    if (round < Number(rounds)) await pause(Number(seconds) * 1000, undefined, { signal: shutdown.signal });
   }
 } catch (error) {
-  if (!stopping.signal.aborted) throw error;
+  if (!shutdown.signal.aborted) throw error;
 }
 print('Stopped.');
 
 async function report(orders: Awaited<ReturnType<typeof allOrders>>): Promise<void> {
-  if (known.size === 0) print(`Watching ${orders.length} orders.`);
+  if (statuses.size === 0) print(`Watching ${orders.length} orders.`);
   for (const { ordersn, orderstatus } of orders) {
-    const before = known.get(ordersn);
-    known.set(ordersn, orderstatus);
+    const before = statuses.get(ordersn);
+    statuses.set(ordersn, orderstatus);
     if (before === undefined || before === orderstatus) continue;
     print(`${ordersn}: ${statusNames[before]} became ${statusNames[orderstatus]}`);
   }
 }
 
-/** Every page; a shop that is down for a minute ends nothing, the next round asks again. */
+/** Loads every page. If the shop is down, skips this round; the next one tries again. */
 async function allOrders({ listOrders }: ShopClient) {
   const orders: Awaited<ReturnType<ShopClient['listOrders']>>['msg'] = [];
   for (let page = 1; ; page += 1) {
-    const outcome = await listOrders({ state: 'orders', page }, { signal: stopping.signal }).safe();
+    const outcome = await listOrders({ state: 'orders', page }, { signal: shutdown.signal }).safe();
     if (outcome.status === 'failed') {
       await recover(outcome.error);
       return orders;
@@ -57,7 +59,7 @@ async function recover(error: Error): Promise<void> {
 
 async function logIn(client: ShopClient): Promise<void> {
   const { SHOP_EMAIL: email = 'ada@example.com', SHOP_PASSWORD: password = 'volt-2026' } = process.env;
-  await client.logIn({ email, password }, { signal: stopping.signal });
+  await client.logIn({ email, password }, { signal: shutdown.signal });
 }
 
 function print(line: string): void {

@@ -1,4 +1,4 @@
-// Writes packages/sdk/api.md: every method of the client with its address, argument, result and refusals.
+// Writes packages/sdk/api.md: every method of the client with its path, argument, result and refusals.
 import type { Call, ContractDocument, Schema } from './contract-document.ts';
 import { answersOf, callsOf, flatten, parametersOf, resolve } from './contract-document.ts';
 import { typeText } from './type-text.ts';
@@ -8,7 +8,7 @@ interface Tag {
   readonly description?: string;
 }
 
-/** @param tags of the contract, in the order of the document */
+/** @param contract its `tags` are in document order */
 export function apiDocument(contract: ContractDocument & { readonly tags?: readonly Tag[] }): string {
   const calls = callsOf(contract);
   const parts = (contract.tags ?? []).map((tag) => {
@@ -75,11 +75,11 @@ function argumentText(contract: ContractDocument, call: Call): string {
   );
   const body = bodyText(contract, call);
   if (fields.length === 0) return body === '{}' ? 'nothing' : `\`${body}\``;
-  const asked = `{ ${fields.join(', ')} }`;
-  return body === '{}' ? `\`${asked}\`` : `\`${asked} & ${body}\``;
+  const argument = `{ ${fields.join(', ')} }`;
+  return body === '{}' ? `\`${argument}\`` : `\`${argument} & ${body}\``;
 }
 
-/** A body that other calls take as well is spelled out: its name is nobody's type. */
+/** Spells out a body that several calls share, because it has no exported type. */
 function bodyText(contract: ContractDocument, { operation }: Call): string {
   if (operation.requestBody === undefined) return '{}';
   const [media] = Object.values(resolve(contract, operation.requestBody).content);

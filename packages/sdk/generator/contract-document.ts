@@ -1,4 +1,4 @@
-// What the generators read of the bundled contract, and how they look things up in it.
+// The parts of the bundled contract that the generators read, and helpers to look them up.
 
 export interface Schema {
   readonly $ref?: string;
@@ -70,23 +70,23 @@ export function callsOf(contract: ContractDocument): Call[] {
     .sort((a, b) => (a.operation.operationId < b.operation.operationId ? -1 : 1));
 }
 
-/** The thing itself, where a reference may stand. */
+/** Follows a reference; returns anything else unchanged. */
 export function resolve<Thing extends object>(contract: ContractDocument, thing: Thing | Reference): Thing {
   if (!isReference(thing)) return thing;
   const target = thing.$ref
     .slice(2)
     .split('/')
     .reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), contract);
-  if (!isThing<Thing>(target)) throw new Error(`${thing.$ref} leads nowhere`);
+  if (!isThing<Thing>(target)) throw new Error(`${thing.$ref} does not resolve`);
   return resolve(contract, target);
 }
 
-/** The name of the component that a schema refers to. */
+/** Returns the name of the component that a schema refers to. */
 export function componentName(schema: Schema): string | undefined {
   return schema.$ref?.split('/').at(-1);
 }
 
-/** A schema as one object: references followed, the parts of `allOf` laid together. */
+/** Merges a schema into one object: follows references and combines the parts of `allOf`. */
 export function flatten(contract: ContractDocument, schema: Schema): Schema {
   const own = resolve(contract, schema);
   const parts = [...(own.allOf ?? []).map((part) => flatten(contract, part)), own];
@@ -99,7 +99,7 @@ export function parametersOf(contract: ContractDocument, { operation }: Call): P
   return (operation.parameters ?? []).map((parameter) => resolve<Parameter>(contract, parameter));
 }
 
-/** The body that a call sends, JSON or multipart. */
+/** Returns the schema of the body of a call, JSON or multipart. */
 export function bodyOf(contract: ContractDocument, call: Call): Schema | undefined {
   const content = bodyContentOf(contract, call);
   return (content['application/json'] ?? content['multipart/form-data'])?.schema;
@@ -113,19 +113,22 @@ function bodyContentOf(contract: ContractDocument, { operation }: Call): Content
   return operation.requestBody === undefined ? {} : resolve(contract, operation.requestBody).content;
 }
 
-/** What a call answers with status 200, by media type. */
+/** Returns the schemas of a call's response with status 200, by media type. */
 export function answersOf(contract: ContractDocument, { operation }: Call): Content {
   const answer = operation.responses['200'];
   return answer === undefined ? {} : (resolve(contract, answer).content ?? {});
 }
 
-/** The components that are codes: integers with names. */
+/** Returns the components that are codes: integers with names. */
 export function codesOf(contract: ContractDocument): Record<string, unknown> {
   const schemas = Object.entries(contract.components.schemas ?? {});
   return Object.fromEntries(schemas.filter(([, schema]) => isRecord(schema) && 'x-enum-varnames' in schema));
 }
 
-/** The contract has been linted: what a reference leads to is of the kind that its place asks for. */
+/**
+ * Narrows the type without a check: linting has verified that every reference resolves to the right kind of
+ * object.
+ */
 function isThing<Thing extends object>(target: unknown): target is Thing | Reference {
   return isRecord(target);
 }

@@ -1,11 +1,12 @@
-// The contract as hey-api's faker plugin can make good entities from it: the same entities, with narrower limits.
+// Prepares the contract for hey-api's faker plugin: the same entities, with limits narrow enough for plausible
+// values.
 import { fixedNow } from '../src/testing/fixed-now.ts';
 import type { ContractDocument, Schema } from './contract-document.ts';
 import { componentName, resolve } from './contract-document.ts';
 import type { FakerRule, Place } from './faker-rules.ts';
 import { textSourceOf } from './faker-rules.ts';
 
-/** By property, or by component and property. */
+/** Keyed by property, or by component and property. */
 interface Rules {
   readonly stringRules: Record<string, FakerRule>;
   readonly numberRules: Record<string, FakerRule>;
@@ -20,7 +21,7 @@ const latestMoment = 4_102_444_800;
 const manyAtMost = 3;
 const largestCount = 9_999;
 
-/** Components that are entities: objects, choices between objects, lists of objects. */
+/** Returns the components that are entities: objects, unions of objects, lists of objects. */
 export function entityNames(contract: ContractDocument): string[] {
   return Object.entries(schemasOf(contract))
     .filter(([, schema]) => !isScalar(schema))
@@ -56,7 +57,7 @@ export function fakerDocument(contract: ContractDocument): FakerDocument {
     return { type: 'object', required, properties: Object.fromEntries(narrowed) };
   }
 
-  /** Some of everything; a list whose items differ has one. */
+  /** Limits the length of a list to a few items, or to one if the items are a union. */
   function narrowList(
     { items = {}, minItems = 0, maxItems = manyAtMost, uniqueItems }: Schema,
     place: Place,
@@ -94,13 +95,13 @@ function narrowNumber(schema: Schema, place: Place, { numberRules }: Rules): Sch
   return { type, minimum: Math.max(least, -largestCount), maximum: Math.min(Number(maximum), largestCount) };
 }
 
-/** The plugin knows the owner of a property only where the component is a plain object. */
+/** The plugin knows the owner of a property only if the component is a plain object. */
 function addRule(rules: Record<string, FakerRule>, { owner, property }: Place, rule: FakerRule): void {
   if (owner !== null) rules[`${owner}.${property}`] = rule;
   rules[property] ??= rule;
 }
 
-/** Within a list or a choice the plugin sees the property, and no longer whose it is. */
+/** Inside a list or a union the plugin sees the property but not its owner. */
 function inside(place: Place): Place {
   return { ...place, owner: null };
 }
@@ -110,7 +111,7 @@ function decimalsOf({ property, component }: Place): FakerRule {
   return { fakerPath: ['number', 'float'], defaultArgs: { min: property === 'rebate' ? 0 : 1, ...bounds } };
 }
 
-/** What has happened lies in the last months, what will happen in the next. */
+/** Past moments lie in the last months, future ones in the next. */
 function momentsOf(property: string): Pick<Schema, 'minimum' | 'maximum'> {
   const isAhead = /until|ends_at|closes_at|over_time|expected_at|baotime/.test(property);
   return isAhead

@@ -1,4 +1,4 @@
-// Lets hey-api's faker plugin write a function for each entity of the contract, and writes the makers around them.
+// Runs hey-api's faker plugin, which writes a function per entity of the contract, and adds the makers.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import type { ContractDocument } from './contract-document.ts';
 import { fakerDocument } from './faker-document.ts';
 import { makersTable } from './makers-table.ts';
 
-/** Categories hold categories. */
+/** Categories contain categories. */
 const maxCallDepth = 2;
 const written = ['types.gen.ts', '@faker-js/faker.gen.ts'];
 
-/** The files of `generated/testing`, by their path in `generated`. */
+/** Returns the files of `generated/testing` by their path in `generated`. */
 export async function fakerFiles(contract: ContractDocument): Promise<[string, string][]> {
   const { schemas, stringRules, numberRules } = fakerDocument(contract);
   const folder = mkdtempSync(join(tmpdir(), 'signal-fakers-'));
@@ -30,7 +30,8 @@ export async function fakerFiles(contract: ContractDocument): Promise<[string, s
         {
           name: '@faker-js/faker',
           maxCallDepth,
-          // Without it the functions would load every language of faker for a default that makers never need.
+          // Without a locale the functions would import every language of faker for a default that makers never
+          // use.
           locale: 'en',
           requests: false,
           responses: false,

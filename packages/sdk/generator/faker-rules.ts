@@ -1,5 +1,5 @@
-// Which method of faker stands for which text of the contract. hey-api's plugin reads two things: rules by the names of
-// properties, and patterns; what it would invent itself is letters without sense, or breaks the contract's limits.
+// Maps the texts of the contract to methods of faker. hey-api's plugin reads rules by property name, and
+// patterns; its own defaults are random letters or break the contract's limits.
 import type { Schema } from './contract-document.ts';
 
 export interface FakerRule {
@@ -7,7 +7,7 @@ export interface FakerRule {
   readonly defaultArgs?: string | Record<string, number | string | boolean>;
 }
 
-/** A pattern to make a text from, or a method of faker. */
+/** A pattern to generate a text from, or a method of faker. */
 export type TextSource = { readonly pattern: string } | FakerRule;
 
 const method = (module: string, name: string): FakerRule => ({ fakerPath: [module, name] });
@@ -15,7 +15,7 @@ const template = (text: string): FakerRule => ({ fakerPath: ['helpers', 'fake'],
 const pattern = (text: string): TextSource => ({ pattern: text });
 const empty: FakerRule = { fakerPath: ['string', 'alpha'], defaultArgs: { length: 0 } };
 
-/** Components of texts. A picture is drawn by the shop where its address is empty. */
+/** Texts by component. The shop draws a picture whose URL is empty. */
 const byComponent: Readonly<Record<string, TextSource>> = {
   AfterSalesNumber: pattern('AS[0-9]{8}'),
   AuthorizationCode: pattern('[A-Za-z0-9]{24}'),
@@ -57,7 +57,7 @@ const byComponent: Readonly<Record<string, TextSource>> = {
   VerificationCode: pattern('[0-9]{6}'),
 };
 
-/** Texts that are written down where they stand, by the property. */
+/** Inline texts, by property. */
 const byProperty: Readonly<Record<string, TextSource>> = {
   address: method('location', 'streetAddress'),
   address_two: method('location', 'secondaryAddress'),
@@ -82,7 +82,7 @@ const byProperty: Readonly<Record<string, TextSource>> = {
   subcode: empty,
 };
 
-/** The people behind reviews and pictures, by component and property. */
+/** Authors of reviews and pictures, by component and property. */
 const byPlace: Readonly<Record<string, TextSource>> = {
   'Avatar.name': method('person', 'firstName'),
   'CategoryLink.name': method('commerce', 'department'),
@@ -92,16 +92,16 @@ const byPlace: Readonly<Record<string, TextSource>> = {
   'Review.cname': method('person', 'fullName'),
 };
 
-/** Where a text or a number stands in the contract. */
+/** The position of a text or number in the contract. */
 export interface Place {
-  /** The component whose property it is; null inside of others. */
+  /** The component that has the property; null inside another schema. */
   readonly owner: string | null;
   readonly property: string;
-  /** The component that says what it is. */
+  /** The component that the property refers to. */
   readonly component: string | undefined;
 }
 
-/** How to make the text of a place. */
+/** Returns how to generate a text. */
 export function textSourceOf({ owner, property, component }: Place, schema: Schema): TextSource {
   return (
     byPlace[`${owner}.${property}`] ??

@@ -1,4 +1,4 @@
-// Makes packages/sdk/src/generated from the bundled contract; a file is only written when its text changes.
+// Generates packages/sdk/src/generated from the bundled contract. Writes only files whose text changes.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ import { validatorsTable } from './validators-table.ts';
 const header = '// Generated from openapi/: run `npm run generate`, never edit.\n';
 const target = join(import.meta.dirname, '../src/generated');
 
-/** Generates everything and returns the names of the files that changed. */
+/** Generates everything and returns the names of the changed files. */
 export async function generateSdk(bundlePath: string): Promise<string[]> {
   const contract: ContractDocument = JSON.parse(readFileSync(bundlePath, 'utf8'));
   const files = new Map<string, string>([
@@ -33,8 +33,8 @@ export async function generateSdk(bundlePath: string): Promise<string[]> {
 }
 
 /**
- * hey-api's part: the codes as objects and the validators, without the types that openapi-typescript makes. Each code has
- * a module of its own, so that a page loads only the codes that it names.
+ * Generates codes as objects and the validators with hey-api; openapi-typescript generates the types. Each code
+ * has its own module, so that a page loads only the codes that it imports.
  */
 async function runTimeFiles(bundlePath: string, contract: ContractDocument): Promise<[string, string][]> {
   const folder = mkdtempSync(join(tmpdir(), 'signal-generate-'));

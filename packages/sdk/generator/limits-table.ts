@@ -1,4 +1,4 @@
-// Writes the limits of everything a person enters, so that forms read them from the contract.
+// Generates the limits of every input field, so that forms read them from the contract.
 import type { Call, ContractDocument, Schema } from './contract-document.ts';
 import { bodyOf, callsOf, componentName, flatten, parametersOf } from './contract-document.ts';
 
@@ -15,11 +15,14 @@ const keywords = [
   'format',
 ] as const;
 
-/** One module per call or entity, so that a page loads only the limits that it names, and `limits.ts` for all of them. */
+/**
+ * Returns one module per call or entity, so that a page loads only the limits it imports, and `limits.ts` with
+ * all.
+ */
 export function limitsFiles(contract: ContractDocument): [string, string][] {
-  const found = new Map<string, Limits>();
-  for (const call of callsOf(contract)) addCall(contract, call, found);
-  const all = [...found]
+  const tables = new Map<string, Limits>();
+  for (const call of callsOf(contract)) addCall(contract, call, tables);
+  const all = [...tables]
     .filter(([, limits]) => Object.keys(limits).length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return [
@@ -31,15 +34,15 @@ export function limitsFiles(contract: ContractDocument): [string, string][] {
   ];
 }
 
-function addCall(contract: ContractDocument, call: Call, found: Map<string, Limits>): void {
+function addCall(contract: ContractDocument, call: Call, tables: Map<string, Limits>): void {
   const limits: Limits = {};
   for (const { name, in: place, required, schema } of parametersOf(contract, call)) {
     if (place === 'query' && schema !== undefined)
       limits[name] = limitsOf(contract, schema, required === true);
   }
   const body = bodyOf(contract, call);
-  if (body !== undefined) addFields(contract, body, limits, found);
-  found.set(call.operation.operationId, limits);
+  if (body !== undefined) addFields(contract, body, limits, tables);
+  tables.set(call.operation.operationId, limits);
 }
 
 function addFields(
@@ -55,14 +58,14 @@ function addFields(
   }
 }
 
-/** An entity that is sent has its own constant, wherever it is sent. */
-function addEntity(contract: ContractDocument, field: Schema, found: Map<string, Limits>): void {
+/** An entity in a body has one constant, however many calls send it. */
+function addEntity(contract: ContractDocument, field: Schema, tables: Map<string, Limits>): void {
   const schema = field.items ?? field;
   const name = componentName(schema);
-  if (name === undefined || found.has(name) || flatten(contract, schema).properties === undefined) return;
+  if (name === undefined || tables.has(name) || flatten(contract, schema).properties === undefined) return;
   const limits: Limits = {};
-  found.set(name, limits);
-  addFields(contract, schema, limits, found);
+  tables.set(name, limits);
+  addFields(contract, schema, limits, tables);
 }
 
 function limitsOf(contract: ContractDocument, field: Schema, required: boolean): Limits {

@@ -1,8 +1,8 @@
-// Writes a maker for each entity of the contract: `anOrder({ orderstatus: 4 })`.
+// Generates a maker for each entity of the contract: `anOrder({ orderstatus: 4 })`.
 import type { ContractDocument, Schema } from './contract-document.ts';
 import { entityNames } from './faker-document.ts';
 
-/** What fits together in an entity, by hand; in `src/testing`. */
+/** Entities whose fields depend on each other are settled by hand, in `src/testing`. */
 const settlements: Readonly<Record<string, readonly string[]>> = {
   goods: [
     'Banner',
@@ -20,7 +20,7 @@ const settlements: Readonly<Record<string, readonly string[]>> = {
   orders: ['Address', 'Order', 'OrderDetail', 'OrderLine', 'SavedAddress'],
 };
 
-/** The text of `generated/testing/makers.ts`. */
+/** Returns the text of `generated/testing/makers.ts`. */
 export function makersTable(contract: ContractDocument): string {
   const names = entityNames(contract).sort();
   const settled = Object.values(settlements).flat();
@@ -41,15 +41,15 @@ export function makersTable(contract: ContractDocument): string {
 }
 
 function makerLine(contract: ContractDocument, name: string, settled: readonly string[]): string {
-  const made = shortName(name);
+  const displayName = shortName(name);
   if (!hasFields(contract.components.schemas?.[name])) {
-    return `export const ${makerName(name)}: Maker<${name}, ${name}> = choiceMaker('${made}', fake${name});`;
+    return `export const ${makerName(name)}: Maker<${name}, ${name}> = choiceMaker('${displayName}', fake${name});`;
   }
-  const settle = settled.includes(made) ? `, settle${made}` : '';
-  return `export const ${makerName(name)}: Maker<${name}> = maker('${made}', fake${name}${settle});`;
+  const settle = settled.includes(displayName) ? `, settle${displayName}` : '';
+  return `export const ${makerName(name)}: Maker<${name}> = maker('${displayName}', fake${name}${settle});`;
 }
 
-/** Goods and orders are what lists show of them, unless a detail is asked for. */
+/** Names the summary in lists without a suffix: `aGoods`, `anOrder`; the detail has its own name. */
 function shortName(name: string): string {
   return name.replace(/Summary$/, '');
 }

@@ -1,4 +1,4 @@
-// Writes the table that drives the client: one line of text for each call.
+// Generates the table that drives the client: one line of text per call.
 import type { AnswerType, OperationKind, OperationLine } from '../src/call/operation.ts';
 import type { Call, ContractDocument, Schema } from './contract-document.ts';
 import {
@@ -20,10 +20,10 @@ const types: Readonly<Record<string, AnswerType>> = {
   boolean: 'boolean',
 };
 
-/** The text of `generated/operations.ts`. */
+/** Returns the text of `generated/operations.ts`. */
 export function operationsTable(contract: ContractDocument): string {
   const streams = callsOf(contract).filter((call) => isStream(contract, call));
-  // Lines that are alike stand together, where they are compressed best.
+  // Sort similar lines next to each other: they compress best.
   const lines = envelopeCallsOf(contract)
     .map((call) => ({ id: call.operation.operationId, line: operationLine(contract, call) }))
     .sort((one, other) => (one.line < other.line ? -1 : 1));
@@ -45,7 +45,7 @@ export function operationsTable(contract: ContractDocument): string {
   ].join('\n');
 }
 
-/** The calls that answer an envelope, sorted by operation id. */
+/** Returns the calls that respond with an envelope, sorted by operation id. */
 export function envelopeCallsOf(contract: ContractDocument): Call[] {
   return callsOf(contract).filter((call) => !isStream(contract, call));
 }
@@ -60,32 +60,35 @@ export function takesArgument(contract: ContractDocument, call: Call): boolean {
   return Object.keys(argumentOf(contract, call).properties ?? {}).length > 0;
 }
 
-/** What a call takes as one schema: its query or its body. */
+/** Returns the argument of a call as one schema: its query or its body. */
 export function argumentOf(contract: ContractDocument, call: Call): Schema {
   const { operationId } = call.operation;
-  const places = parametersOf(contract, call).filter(({ in: place }) => place !== 'header');
+  const locations = parametersOf(contract, call).filter(({ in: place }) => place !== 'header');
   const body = bodyOf(contract, call);
-  if (places.some(({ in: place }) => place !== 'query') || (places.length > 0 && call.method !== 'get')) {
-    throw new Error(`${operationId}: the argument of a GET is its query, that of a POST its body`);
+  if (
+    locations.some(({ in: place }) => place !== 'query') ||
+    (locations.length > 0 && call.method !== 'get')
+  ) {
+    throw new Error(`${operationId}: a GET takes its argument as query, a POST as body`);
   }
   if (body !== undefined) return flatten(contract, body);
   return {
     type: 'object',
-    properties: Object.fromEntries(places.map(({ name, schema = {} }) => [name, schema])),
-    required: places.flatMap(({ name, required }) => (required === true ? [name] : [])),
+    properties: Object.fromEntries(locations.map(({ name, schema = {} }) => [name, schema])),
+    required: locations.flatMap(({ name, required }) => (required === true ? [name] : [])),
   };
 }
 
-/** The member of the answer that is a success, as one schema. */
+/** Returns the success variant of a response as one schema. */
 export function successOf(contract: ContractDocument, call: Call): Schema {
   const success = membersOf(contract, call).find(({ properties }) => properties?.code?.const === 1);
   if (success === undefined) {
-    throw new Error(`${call.operation.operationId}: no member of the answer has code 1`);
+    throw new Error(`${call.operation.operationId}: no variant of the response has code 1`);
   }
   return success;
 }
 
-/** The codes that a call can be refused with, beside the end of the login. */
+/** Returns the codes that a call can be refused with, without those of an ended session. */
 export function refusalCodesOf(contract: ContractDocument, call: Call): number[] {
   return membersOf(contract, call)
     .flatMap(({ properties }) => flatten(contract, properties?.code ?? {}).enum ?? [])
@@ -97,22 +100,22 @@ function membersOf(contract: ContractDocument, call: Call): Schema[] {
   return (answer?.oneOf ?? []).map((member) => flatten(contract, member));
 }
 
-/** A write is a call that declares an Idempotency-Key; where the contract also says `x-read`, both must agree. */
+/** A write declares an Idempotency-Key. If the contract also sets `x-read`, the two must agree. */
 function kindOf(contract: ContractDocument, call: Call): OperationKind {
   const { operationId, 'x-read': marked } = call.operation;
   const isWrite = parametersOf(contract, call).some(({ name }) => name.toLowerCase() === 'idempotency-key');
   if (isWrite && (marked === true || call.method === 'get'))
-    throw new Error(`${operationId}: a read has no Idempotency-Key, and neither has a GET`);
+    throw new Error(`${operationId}: a read or a GET must not declare an Idempotency-Key`);
   if (call.method === 'get') return 'get';
   if (!isWrite && marked !== true) {
-    throw new Error(`${operationId}: a POST is a write with an Idempotency-Key or a read with x-read: true`);
+    throw new Error(`${operationId}: a POST must declare an Idempotency-Key or set x-read: true`);
   }
   if (isForm(contract, call)) return 'form';
   if (!isWrite) return 'read';
   return startsSession(contract, call) ? 'login' : 'write';
 }
 
-/** A login answers with a token in its data. */
+/** A login responds with a token in its data. */
 function startsSession(contract: ContractDocument, call: Call): boolean {
   const data = flatten(contract, successOf(contract, call).properties?.data ?? {});
   return componentName(data.properties?.token ?? {}) === 'SessionToken';

@@ -1,4 +1,4 @@
-// Writes the calls as a person sees them: as methods of a client, and as functions that a bundle can leave out.
+// Generates the calls: as methods of a client, and as functions that a bundler can tree-shake.
 import type { Call, ContractDocument } from './contract-document.ts';
 import {
   argumentOf,
@@ -9,11 +9,11 @@ import {
   takesArgument,
 } from './operations-table.ts';
 
-/** The contract with a component for what each call takes and for what it resolves with, so that both have names. */
+/** Adds a component for the argument and the result of each call, so that both have exported names. */
 export function withNamedCalls(contract: ContractDocument): ContractDocument {
   const schemas = { ...contract.components.schemas };
   const add = (name: string, schema: unknown): void => {
-    if (name in schemas) throw new Error(`${name} is the name of what a call takes or answers`);
+    if (name in schemas) throw new Error(`${name} is already the name of an argument or result`);
     schemas[name] = schema;
   };
   for (const call of envelopeCallsOf(contract)) {
@@ -25,7 +25,7 @@ export function withNamedCalls(contract: ContractDocument): ContractDocument {
   return { ...contract, components: { ...contract.components, schemas } };
 }
 
-/** The text of `generated/shop-calls.ts`: types only. */
+/** Returns the text of `generated/shop-calls.ts`, which contains only types. */
 export function shopCallTypes(contract: ContractDocument): string {
   const calls = envelopeCallsOf(contract);
   return [
@@ -58,7 +58,10 @@ export function shopCallTypes(contract: ContractDocument): string {
   ].join('\n');
 }
 
-/** The text of `generated/calls.ts` and of a file for each call, so that each can travel with the page that needs it. */
+/**
+ * Returns `generated/calls.ts` and one file per call, so that a bundler can put each call into the chunk that
+ * uses it.
+ */
 export function shopCallFunctions(contract: ContractDocument): [string, string][] {
   const calls = envelopeCallsOf(contract);
   const names = calls.map(({ operation }) => operation.operationId);
@@ -73,8 +76,8 @@ export function shopCallFunctions(contract: ContractDocument): [string, string][
 
 function callFunction(contract: ContractDocument, call: Call): string {
   const { operationId } = call.operation;
-  const taken = parameters(contract, call);
-  const passed = taken.map((parameter) => parameter.split(/\??:/)[0]);
+  const argument = parameters(contract, call);
+  const passed = argument.map((parameter) => parameter.split(/\??:/)[0]);
   const start = `startCall(shop, '${operationId}', '${operationLine(contract, call)}', ${passed.join(', ')})`;
   return [
     "import { startCall } from '../../call/call.ts';",
@@ -83,7 +86,7 @@ function callFunction(contract: ContractDocument, call: Call): string {
     importOfTypes(contract, [call], '../types.ts'),
     '',
     description(call, ''),
-    `export function ${operationId}(shop: ShopConnection, ${taken.join(', ')}): ${callType(contract, call)} {`,
+    `export function ${operationId}(shop: ShopConnection, ${argument.join(', ')}): ${callType(contract, call)} {`,
     `  return ${start};`,
     '}',
   ].join('\n');

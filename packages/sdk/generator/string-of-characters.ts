@@ -1,9 +1,9 @@
-// How hey-api writes a text of the contract as a valibot schema.
+// Resolver for hey-api: generates the valibot schema of a text in the contract.
 import type { Plugins } from '@hey-api/openapi-ts';
 
 type StringResolver = NonNullable<Plugins.Valibot.Resolvers['string']>;
 
-/** valibot's lengths count UTF-16 units, while the contract and the gate in front of the shop count characters. */
+/** valibot's lengths count UTF-16 code units, but the contract counts characters. */
 export const stringOfCharacters: StringResolver = (context) => {
   const { $, nodes, pipes, plugin, schema } = context;
   const { minLength = 0, maxLength } = schema;

@@ -1,8 +1,8 @@
-// Writes a schema of the contract as a reader of TypeScript would say it, by the names that `./contract` exports.
+// Prints a schema of the contract as TypeScript, with the type names that `./contract` exports.
 import type { ContractDocument, Schema } from './contract-document.ts';
 import { componentName, flatten } from './contract-document.ts';
 
-/** @param fieldsLeftOut fields that go without saying, such as `code` */
+/** @param fieldsLeftOut fields to omit, such as `code` */
 export function typeText(
   contract: ContractDocument,
   schema: Schema,

@@ -1,11 +1,11 @@
-// Writes the compile-time types of everything in the contract.
+// Generates the compile-time types of the contract.
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { ContractDocument } from './contract-document.ts';
 
 /**
- * The text of `generated/types.ts`.
- * @param immutable whether a reader of the types may only read
+ * Returns the text of `generated/types.ts`.
+ * @param immutable makes every property readonly
  */
 export async function typesOf(contract: ContractDocument, { immutable = false } = {}): Promise<string> {
   const source = JSON.stringify(contract);
@@ -15,7 +15,7 @@ export async function typesOf(contract: ContractDocument, { immutable = false } 
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
-    // What may be left out of an argument may also be undefined: nothing is sent for it.
+    // An optional field of an argument also accepts undefined: it is not sent.
     transformProperty: (property, _schema, { path }) =>
       path !== undefined && isOfArgument(path) ? orUndefined(property) : undefined,
   });

@@ -1,4 +1,4 @@
-// Writes which validators belong to which call.
+// Generates the table from calls to their validators.
 import type { Call, ContractDocument } from './contract-document.ts';
 import { answersOf, bodyOf, callsOf, parametersOf } from './contract-document.ts';
 
@@ -8,7 +8,7 @@ interface Row {
   readonly argument?: string;
 }
 
-/** The text of `generated/validators.ts`. */
+/** Returns the text of `generated/validators.ts`. */
 export function validatorsTable(contract: ContractDocument): string {
   const rows = callsOf(contract)
     .filter((call) => 'application/json' in answersOf(contract, call))
@@ -35,7 +35,7 @@ function describe(contract: ContractDocument, call: Call): Row {
   const name = `v${id.charAt(0).toUpperCase()}${id.slice(1)}`;
   const hasBody = bodyOf(contract, call) !== undefined;
   const hasQuery = parametersOf(contract, call).some((parameter) => parameter.in === 'query');
-  if (hasBody && hasQuery) throw new Error(`${id}: no validator is made for a query and a body together`);
+  if (hasBody && hasQuery) throw new Error(`${id}: a call with both a query and a body is not supported`);
   const row = { id, answer: `${name}Response` };
   if (hasBody) return { ...row, argument: `${name}Body` };
   return hasQuery ? { ...row, argument: `${name}Query` } : row;

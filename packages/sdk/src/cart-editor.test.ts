@@ -17,7 +17,7 @@ interface Held {
   readonly refuse: (error: Error) => void;
 }
 
-/** An editor whose requests wait until the test answers them. */
+/** An editor whose requests stay pending until the test resolves them. */
 function editorWithHeldRequests() {
   const requests: Held[] = [];
   const reloads: Held[] = [];
@@ -66,7 +66,7 @@ test('[CART-03] checkout is blocked from the first change until the cart has bee
   expect(states.map(({ status }) => status)).toEqual(['waiting', 'saving', 'reloading', 'settled']);
 });
 
-test('[CART-02] an edit that another one replaces resolves quietly', async () => {
+test('[CART-02] an edit that a later one supersedes resolves without an error', async () => {
   const { editor, requests, reloads } = editorWithHeldRequests();
   const first = editor.change(1201, 2);
   const second = editor.change(1201, 3);
@@ -78,7 +78,7 @@ test('[CART-02] an edit that another one replaces resolves quietly', async () =>
   expect(await second).toEqual({ status: 'saved' });
 });
 
-test('[CART-03] an edit during a request keeps its second of quiet; one reload follows both', async () => {
+test('[CART-03] an edit during a request is debounced for its second; one reload follows both', async () => {
   const { editor, requests, reloads } = editorWithHeldRequests();
   const first = editor.change(1201, 2);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -98,7 +98,7 @@ test('[CART-03] an edit during a request keeps its second of quiet; one reload f
   expect(reloads).toHaveLength(1);
 });
 
-test('[CART-03] a failed request releases the block and takes the edit back', async () => {
+test('[CART-03] a failed request unblocks checkout and rolls the edit back', async () => {
   const { editor, requests, reloads } = editorWithHeldRequests();
   const error = new Error('The item quantity you purchased exceeds the maximum!');
   const outcome = editor.change(1201, 99);
@@ -111,7 +111,7 @@ test('[CART-03] a failed request releases the block and takes the edit back', as
   expect(reloads).toHaveLength(0);
 });
 
-test('[CART-03] a reload that fails releases the block too, and says so', async () => {
+test('[CART-03] a failed reload also unblocks checkout and reports the error', async () => {
   const { editor, requests, reloads } = editorWithHeldRequests();
   const outcome = editor.change(1201, 2);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -123,7 +123,7 @@ test('[CART-03] a reload that fails releases the block too, and says so', async 
   expect(editor.blocked).toBe(false);
 });
 
-test('[CART-05] [C05] a line that is deleted takes its edits along, also those under way', async () => {
+test('[CART-05] [C05] deleting a line discards its edits, including the pending request', async () => {
   const { editor, requests } = editorWithHeldRequests();
   const waiting = editor.change(1201, 2);
   editor.drop(1201);
@@ -140,7 +140,7 @@ test('[CART-05] [C05] a line that is deleted takes its edits along, also those u
   expect(editor.blocked).toBe(false);
 });
 
-test('[CART-03] a dropped edit lets the saved ones before it be reloaded', async () => {
+test('[CART-03] dropping an edit still reloads the edits saved before it', async () => {
   const { editor, requests, reloads } = editorWithHeldRequests();
   const saved = editor.change(1201, 2);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -153,7 +153,7 @@ test('[CART-03] a dropped edit lets the saved ones before it be reloaded', async
   expect(await saved).toEqual({ status: 'saved' });
 });
 
-test('[CART-02] flush sends at once and resolves when all is settled', async () => {
+test('[CART-02] flush sends immediately and resolves when nothing is pending', async () => {
   const { editor, requests, reloads } = editorWithHeldRequests();
   void editor.change(1201, 2);
   const flushed = editor.flush();
@@ -165,7 +165,7 @@ test('[CART-02] flush sends at once and resolves when all is settled', async () 
   expect(editor.blocked).toBe(false);
 });
 
-test('[CART-03] whoever flushes while being told of a change does not end the block', async () => {
+test('[CART-03] calling flush in a change listener does not unblock checkout', async () => {
   const blocked: boolean[] = [];
   const editor: CartEditor = new CartEditor({
     send: async () => {
@@ -183,21 +183,21 @@ test('[CART-03] whoever flushes while being told of a change does not end the bl
   expect(blocked).toEqual([true]);
 });
 
-test('[CART-02] a disposed editor sends and tells nothing', async () => {
+test('[CART-02] a disposed editor sends no request and calls no listener', async () => {
   const { editor, requests, reloads, states } = editorWithHeldRequests();
   const underWay = editor.change(1201, 2);
   await vi.advanceTimersByTimeAsync(1_000);
   const waiting = editor.change(2103, 1);
-  const told = states.length;
+  const count = states.length;
   editor.dispose();
   requests[0]?.answer();
   expect(await Promise.all([underWay, waiting])).toEqual([{ status: 'dropped' }, { status: 'dropped' }]);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect([requests.length, reloads.length, states.length]).toEqual([1, 0, told]);
+  expect([requests.length, reloads.length, states.length]).toEqual([1, 0, count]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[CART-03] [C01] [C06] after any edits and answers the server has the last quantities, and nothing is blocked', async () => {
+test('[CART-03] [C01] [C06] after any sequence of edits and responses the server has the last quantities and checkout is unblocked', async () => {
   const step = fc.record({
     goods: fc.integer({ min: 1, max: 3 }),
     quantity: fc.integer({ min: 1, max: 9 }),
@@ -221,15 +221,15 @@ test('[CART-03] [C01] [C06] after any edits and answers the server has the last 
           },
           reload: answer,
         });
-        const wanted = new Map<number, number>();
+        const expected = new Map<number, number>();
         for (const { goods, quantity, pauseMs } of steps) {
           void editor.change(goods, quantity);
-          wanted.set(goods, quantity);
+          expected.set(goods, quantity);
           expect(editor.state.quantities.get(goods)).toBe(quantity);
           await vi.advanceTimersByTimeAsync(pauseMs);
         }
         await vi.runAllTimersAsync();
-        expect(server).toEqual(wanted);
+        expect(server).toEqual(expected);
         expect(editor.state).toEqual({ status: 'settled', quantities: new Map() });
       },
     ),

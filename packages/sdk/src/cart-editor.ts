@@ -1,29 +1,30 @@
 import { cartQuantityDebounceMs } from './constants.ts';
 
-/** One line and the quantity it shall have, as `checkoutCart` takes them. */
+/** One line with its new quantity, as `checkoutCart` takes them. */
 export interface CartEdit {
   readonly goods_id: number;
   readonly goods_number: number;
 }
 
 /**
- * How an edit ended: `saved` the cart has been reloaded with it, `superseded` a later edit of the line took its place,
- * `dropped` the line or the editor went away, `failed` the line has its old quantity again.
+ * The outcome of an edit: `saved` the reloaded cart contains it, `superseded` a later edit of the line replaced
+ * it, `dropped` the line was deleted or the editor disposed, `failed` the line was rolled back to its old
+ * quantity.
  */
 export type EditOutcome =
   | { readonly status: 'saved' | 'superseded' | 'dropped' }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** `quantities` are edits that the cart does not show yet, by goods id; they lie over what the server said. */
+/** `quantities` are pending edits by goods id: an optimistic overlay over the server's cart. */
 export interface CartEditorState {
   readonly status: 'settled' | 'waiting' | 'saving' | 'reloading';
   readonly quantities: ReadonlyMap<number, number>;
 }
 
 export interface CartEditorOptions {
-  /** Sends quantities. @example (params) => shop.checkoutCart({ params }) */
+  /** Sends the quantities. @example (params) => shop.checkoutCart({ params }) */
   readonly send: (edits: CartEdit[]) => Promise<unknown>;
-  /** Loads and shows the cart anew. */
+  /** Reloads the cart and shows it. */
   readonly reload: () => Promise<unknown>;
   readonly onChange?: ((state: CartEditorState) => void) | undefined;
   readonly debounceMs?: number | undefined;
@@ -37,10 +38,12 @@ interface OpenEdit {
 type OpenEdits = Map<number, OpenEdit>;
 
 /**
- * Edits the quantities of a cart (spec §4, §5): sends after a second of quiet, one request at a time, and blocks
- * checkout until the cart has been reloaded. A failed request releases the block and takes its edits back.
+ * Edits the quantities of a cart optimistically (spec §4, §5): debounces for one second, sends one request at a
+ * time, and blocks checkout until the cart has been reloaded. A failed request unblocks checkout and rolls its
+ * edits back.
  * @example
- * const editor = new CartEditor({ send: (params) => shop.checkoutCart({ params }), reload: loadCart, onChange: show });
+ * const editor = new CartEditor({ send: (params) => shop.checkoutCart({ params }), reload: loadCart, onChange:
+ * show });
  * const outcome = await editor.change(1201, 3);
  * if (outcome.status === 'failed') warn(outcome.error);
  */
@@ -67,12 +70,12 @@ export class CartEditor {
     return { status: this.#status(), quantities };
   }
 
-  /** True while checkout must wait for the cart. */
+  /** True while checkout must wait for pending edits. */
   get blocked(): boolean {
     return this.#status() !== 'settled';
   }
 
-  /** Gives a line another quantity. Never rejects. */
+  /** Sets the quantity of a line. Never rejects. */
   change(goodsId: number, quantity: number): Promise<EditOutcome> {
     if (this.#isDisposed) return Promise.resolve({ status: 'dropped' });
     this.#waiting.get(goodsId)?.finish({ status: 'superseded' });
@@ -85,7 +88,7 @@ export class CartEditor {
     return outcome;
   }
 
-  /** Forgets the edits of a line that is deleted. */
+  /** Discards the edits of a deleted line. */
   drop(goodsId: number): void {
     for (const edits of [this.#waiting, this.#sending, this.#sent]) {
       edits.get(goodsId)?.finish({ status: 'dropped' });
@@ -96,7 +99,7 @@ export class CartEditor {
     this.#tell();
   }
 
-  /** Sends what waits without further delay, and resolves when nothing is open any more. */
+  /** Sends pending edits without the debounce delay. Resolves when nothing is pending. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#isDue = true;
@@ -104,13 +107,17 @@ export class CartEditor {
     await this.#work;
   }
 
-  /** Ends the editor: what waits is not sent, and nothing is told any more. Call `flush` before to keep it. */
+  /**
+   * Disposes the editor: discards pending edits and calls no listener again. Call `flush` first to save them.
+   */
   dispose(): void {
     this.#isDisposed = true;
     for (const goodsId of this.state.quantities.keys()) this.drop(goodsId);
   }
 
-  /** One request at a time; edits that come meanwhile keep their second of quiet, and the reload waits for them. */
+  /**
+   * Sends one request at a time. Edits during a request are debounced as usual, and the reload waits for them.
+   */
   async #drain(): Promise<void> {
     try {
       do {
@@ -158,7 +165,7 @@ export class CartEditor {
     }
   }
 
-  /** Ends edits; one whose line has been edited again is superseded, whatever became of it. */
+  /** Closes edits. An edit whose line was edited again is superseded, whatever its request returned. */
   #close(edits: OpenEdits, finish: (goodsId: number, edit: OpenEdit) => void): void {
     for (const [goodsId, edit] of edits) {
       if (this.#waiting.has(goodsId)) edit.finish({ status: 'superseded' });

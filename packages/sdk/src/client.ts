@@ -7,13 +7,13 @@ import type { ActivityOptions } from './stream/activity-stream.ts';
 import { watchActivity } from './stream/activity-stream.ts';
 
 export interface ShopClient extends ShopConnection, ShopCalls {
-  /** Listens whether the flash sale is open; returns how to stop. See `ActivityOptions`. */
+  /** Watches whether the flash sale is open. Returns a function that stops watching. See `ActivityOptions`. */
   watchActivity(options: ActivityOptions): () => void;
 }
 
 /**
- * A client of the shop: one method per call of the contract, one session, nothing shared with other clients.
- * A call resolves with the success member of its envelope and rejects with a `ShopError`.
+ * Creates a client of the shop: one method per call of the contract and one session. Clients share no state. A
+ * call resolves with the success variant of its envelope and rejects with a `ShopError`.
  * @example
  * const shop = createShopClient({ baseUrl: 'http://localhost:4010' });
  * await shop.logIn({ email: 'ada@example.com', password: 'volt-2026' });
@@ -28,7 +28,7 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
   };
 }
 
-/** The join of the generated table with the generated types. */
+/** Joins the generated table with the generated types, which the compiler cannot verify. */
 function joinCalls(shop: ShopConnection): ShopCalls;
 function joinCalls(shop: ShopConnection): object {
   return Object.fromEntries(

@@ -11,51 +11,57 @@ import type { RetryOptions } from './transport/retry.ts';
 import { createRetryBudget } from './transport/retry.ts';
 
 export interface ShopClientOptions {
-  /** Address of the shop without the path; empty for the origin that serves the page. */
+  /** Base URL of the shop; empty for the origin of the page. */
   readonly baseUrl: string;
-  /** Where the token is kept; in memory unless said. */
+  /** Stores the token. Default: in memory. */
   readonly session?: SessionAdapter | undefined;
-  /** Language of the answers, English unless said; a function is asked before each call. */
+  /** Language of the responses. A function is called before each call. Default: English. */
   readonly locale?: Locale | (() => Locale) | undefined;
-  /** For a whole call; 60 seconds unless said (spec §9), `Infinity` for no end. */
+  /** Timeout of a whole call in milliseconds. Default: 60 seconds (spec §9). `Infinity` disables it. */
   readonly timeoutMs?: number | undefined;
-  /** How reads are repeated; `{ limit: 0 }` never. Writes never are. */
+  /** How to retry reads; `{ limit: 0 }` disables retries. Writes are never retried. */
   readonly retry?: RetryOptions | undefined;
   readonly fetch?: Fetch | undefined;
   /** Headers of every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly hooks?: (SessionHooks & PipelineHooks) | undefined;
-  /** Checks every field of every success; `checkAnswer` of the subpath `validate` does. */
+  /** Validates every field of every success; see `checkAnswer` of the subpath `validate`. */
   readonly checkAnswer?: CallContext['checkAnswer'];
 }
 
 interface AnswerCheck {
-  /** What is wrong with a whole envelope. Written as a method, so that a check may know the ids of the contract. */
+  /**
+   * Returns what is wrong with an envelope. Declared as a method, so that a validator may accept only known
+   * operation ids.
+   */
   check(id: string, envelope: unknown): string | undefined;
 }
 
-/** What all calls of one client share. Only `session` is meant for others. */
+/** The state that all calls of one client share. Only `session` is public. */
 export interface CallContext {
   readonly baseUrl: string;
   readonly timeoutMs: number;
   readonly pipeline: Pipeline;
-  /** openapi-fetch's client over the pipeline; `rawClient` gives it away. */
+  /** The openapi-fetch client over the pipeline; `rawClient` returns it. */
   readonly client: Client<paths>;
-  /** Whether the client was given a `fetch`; streams then go through it as well. */
+  /** Whether the caller passed a `fetch`; then event streams use it too. */
   readonly hasOwnFetch: boolean;
-  /** Headers of every call, language included, asked anew for each; throws when nothing can be sent to the address. */
+  /**
+   * Returns the headers of a call, including the language. Called for each request; throws if the base URL is
+   * invalid.
+   */
   readonly headers: () => Readonly<Record<string, string>>;
   readonly checkAnswer?: AnswerCheck['check'] | undefined;
 }
 
-/** A client without methods: what the functions of the subpath `calls` take as their first argument. */
+/** A client without methods: the first argument of the functions of the subpath `calls`. */
 export interface ShopConnection extends CallContext {
   readonly session: Pick<Session, 'token' | 'clear'>;
 }
 
 /**
- * Connects to a shop: one session, nothing shared with other connections. A bundle then holds the calls that are
- * imported and no others.
+ * Connects to a shop with one session. Connections share no state. A bundle contains only the calls that it
+ * imports.
  * @example
  * const shop = connectShop({ baseUrl: '', session: cookieSession() });
  * const { msg: items } = await getCart(shop);
@@ -69,11 +75,12 @@ export function connectShop(options: ShopClientOptions): ShopConnection {
     baseUrl,
     timeoutMs: options.timeoutMs ?? httpTimeoutMs,
     headers: () => {
-      if (!isReachable) throw new Error(`baseUrl "${baseUrl}" is no address`);
+      if (!isReachable) throw new Error(`baseUrl "${baseUrl}" is not a valid URL`);
       return { 'accept-language': typeof locale === 'function' ? locale() : locale, ...options.headers };
     },
     pipeline: {
-      // Looked up per call, so that a page may replace it, and called without an owner, as browsers demand.
+      // Read globalThis.fetch per call, so that a page may replace it. Browsers require a call without another
+      // receiver.
       fetch: fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init)),
       session,
       retry: options.retry ?? {},
@@ -90,7 +97,10 @@ export function connectShop(options: ShopClientOptions): ShopConnection {
   };
 }
 
-/** Whether a path can follow; `localhost:4010` without http is a scheme of its own, and nothing may stand behind a path. */
+/**
+ * Whether a path can be appended: `localhost:4010` without http would parse as a scheme, and a query or hash
+ * cannot precede a path.
+ */
 function isAddress(baseUrl: string): boolean {
   try {
     return /^http[^?#]+$/.test(new URL(`${baseUrl}/`, globalThis.location?.href).href);

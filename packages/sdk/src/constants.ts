@@ -1,4 +1,4 @@
-/** The one home of the numbers of spec §9, of the sizes of §5 and of the names of §3. Units stand in the names. */
+/** The constants of spec §9, the sizes of §5 and the names of §3. Names end with their units. */
 
 import type { Locale } from './generated/types.ts';
 
@@ -32,7 +32,7 @@ export const desktopBreakpointPx = 991;
 export const carouselBreakpointPx = 769;
 export const flashSaleSlidesPerView = { wide: 4, medium: 3, small: 1 } as const;
 
-/** Tiers of the full reduction in US cents; another currency multiplies both columns by its factor. */
+/** Tiers of the full reduction in US cents. Other currencies multiply both columns by a factor. */
 export const fullReductionTiersCents = [
   { over: 3_000, save: 200 },
   { over: 6_000, save: 500 },
@@ -47,7 +47,7 @@ export const warrantyYears = 1;
 export const hotProductWarrantyDays = 45;
 export const returnWindowDays = 45;
 export const reviewWindowDays = 30;
-/** The length of the countdown is not shown in the specification: chosen. */
+/** The specification does not define this length. */
 export const verificationCodeResendSeconds = 60;
 export const uploadMaximumBytes = 2_097_152;
 
@@ -55,7 +55,7 @@ export const points = {
   signUp: 50,
   dailyLogin: 3,
   invite: 10,
-  /** Read as points, like the numbers around it: ten invites. */
+  /** Interpreted as points, like its neighbors: ten invitations. */
   invitePerMonthMaximum: 100,
   socialFollow: 20,
   profileCompleted: 10,
@@ -80,7 +80,7 @@ export const currencySymbols = {
   ja: 'JP￥',
 } as const satisfies Record<Locale, string>;
 
-/** Apart from the others, since it is all that the SDK itself needs of them. */
+/** Apart from the other names, so that the bundle of the SDK need not contain them. */
 export const tokenCookieName = 'token';
 
 export const cookieNames = {
@@ -102,7 +102,7 @@ export const sessionItemNames = {
   temporaryEmail: 'temp_email',
 } as const;
 
-/** A browser drops a cookie over 4,096 bytes without a word, so a guest's cart stops well before. */
+/** Browsers silently drop cookies over 4,096 bytes; this limit stays well below. */
 export const temporaryCartEntriesMaximum = 40;
 export const temporaryCartMaximumBytes = 3_500;
 export const tokenMaximumBytes = 4_096;

@@ -1,8 +1,8 @@
-// A fetch for tests: answers by a function of the request, and remembers what it was asked.
+// A fetch for tests: responds with a function of the request and records the requests.
 
 import type { Fetch } from '../src/transport/pipeline.ts';
 
-export interface Asked {
+export interface SentRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
@@ -12,15 +12,15 @@ export interface Asked {
 
 export interface ScriptedFetch {
   readonly fetch: Fetch;
-  readonly asked: readonly Asked[];
+  readonly requests: readonly SentRequest[];
 }
 
-export type Script = (asked: Asked, count: number) => Response | Promise<Response>;
+export type Script = (request: SentRequest, count: number) => Response | Promise<Response>;
 
 export function scriptedFetch(script: Script): ScriptedFetch {
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   return {
-    asked,
+    requests,
     fetch: async (input, init) => {
       const request = {
         url: String(input),
@@ -29,8 +29,8 @@ export function scriptedFetch(script: Script): ScriptedFetch {
         body: typeof init?.body === 'string' ? init.body : undefined,
         signal: init?.signal ?? undefined,
       };
-      asked.push(request);
-      return script(request, asked.length);
+      requests.push(request);
+      return script(request, requests.length);
     },
   };
 }
@@ -46,7 +46,7 @@ export const notes = { code: 1, msg: [{ content: 'Free shipping' }] };
 export const added = { code: 1, msg: 'Added', number: 1 };
 export const loginNeeded = { code: 1000, msg: 'Please log in' };
 
-/** A fetch that never answers, and listens to its signal only when asked to. */
+/** A fetch that never responds, and rejects on abort only if `heedsSignal` is set. */
 export function silentFetch({ heedsSignal }: { readonly heedsSignal: boolean }): Fetch {
   return (_input, init) =>
     new Promise((_resolve, reject) => {

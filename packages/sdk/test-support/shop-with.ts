@@ -7,5 +7,5 @@ export function shopWith(fetch: Fetch, options: Partial<ShopClientOptions> = {})
   return createShopClient({ baseUrl: 'http://shop.test', fetch, ...options });
 }
 
-/** A server that nobody reaches. */
+/** A server that refuses connections. */
 export const unreachable = () => Promise.reject(new TypeError('fetch failed'));

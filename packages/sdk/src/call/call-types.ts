@@ -1,24 +1,27 @@
 import type { Fetch } from '../transport/pipeline.ts';
 import type { ShopError, ShopErrorKind } from './errors.ts';
 
-/** What may be said about one call. */
+/** Options of one call. */
 export interface CallOptions {
-  /** Stops the call, and everything that repeats it. */
+  /** Aborts the call and its retries. */
   readonly signal?: AbortSignal | undefined;
-  /** For the whole call, body and repetitions included; 60 seconds unless said, `Infinity` for no end. */
+  /**
+   * Timeout of the whole call in milliseconds, including body and retries. Default: 60 seconds. `Infinity`
+   * disables it.
+   */
   readonly timeoutMs?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** The key of the intention behind a write, to repeat it after an unknown outcome; a new one unless said. */
+  /** Idempotency key of a write. Pass the same key to retry after an unknown outcome. Default: a new key. */
   readonly idempotencyKey?: string | undefined;
-  /** As fetch knows it: the call is finished even if its page closes. */
+  /** Like fetch's `keepalive`: the request continues if its page is closed. */
   readonly keepalive?: boolean | undefined;
   /** Sends this call instead of the client's `fetch`. */
   readonly fetch?: Fetch | undefined;
 }
 
 /**
- * The error of a call, to switch over: once its `kind` is `refused`, its `code` is one of those that the contract lets
- * this call be refused with. A server that is newer than this SDK may send another one, so keep a default for people.
+ * The error of a call, for a `switch`: if its `kind` is `refused`, its `code` is one of those that the contract
+ * declares for this call. A server newer than this SDK may send another code, so add a default.
  */
 export type CallError<Code extends number = number> = ShopError &
   (
@@ -31,10 +34,12 @@ export type SafeResult<Result, Code extends number = number> =
   | { readonly status: 'ok'; readonly result: Result }
   | { readonly status: 'failed'; readonly error: CallError<Code> };
 
-/** A call under way: a promise of its result, with two other ways to take it. */
+/** A started call: a promise of its result, with two other ways to await it. */
 export interface Call<Result, Code extends number = number> extends Promise<Result> {
-  /** Resolves also when the call fails. @example const outcome = await shop.getCart().safe(); */
+  /**
+   * Never rejects: resolves with a result or an error. @example const outcome = await shop.getCart().safe();
+   */
   safe(): Promise<SafeResult<Result, Code>>;
-  /** Resolves with the raw response beside the result. */
+  /** Resolves with the result and the raw response. */
   withResponse(): Promise<{ readonly result: Result; readonly response: Response }>;
 }

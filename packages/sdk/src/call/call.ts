@@ -19,9 +19,9 @@ interface Performed {
 }
 
 /**
- * Starts a call at once. The generated functions and methods say which `Result` an operation has: here, and nowhere
- * else, the compiler takes their word.
- * @param line what the contract says of the operation, see `OperationLine`
+ * Starts a call immediately. The generated functions and methods declare the `Result` of an operation; only
+ * this function asserts that type.
+ * @param line the operation's entry in the generated table, see `OperationLine`
  */
 export function startCall<Result, Code extends number>(
   context: CallContext,
@@ -59,7 +59,7 @@ async function perform(
   const answer = await exchange(context, id, operation, argument, options);
   try {
     const result = openEnvelope(id, answer, operation.promises);
-    // A login without a token would look like one and be none.
+    // A login without a token is an invalid response: it would look like a success.
     const token = operation.kind === 'login' ? (issuedToken(answer, result) ?? '') : undefined;
     const problem =
       context.checkAnswer?.(id, { code: 1, ...result }) ??
@@ -87,7 +87,7 @@ function issuedToken({ headers }: Answer, { data }: Opened): string | undefined 
   return cleanToken(headers.get('authorization')) ?? cleanToken(inBody);
 }
 
-/** What `safe` gives of a call. */
+/** Implements `safe` of a call. */
 export async function settle<Result, Code extends number = number>(
   call: Promise<Result>,
 ): Promise<SafeResult<Result, Code>> {

@@ -16,31 +16,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('every call of the contract is a function and a method', () => {
+test('every call of the contract exists as a function and as a method', () => {
   const ids = Object.keys(operationLines).sort();
   const methods = Object.entries(createShopClient({ baseUrl })).filter(([name]) => ids.includes(name));
   expect(Object.keys(calls).sort()).toEqual(ids);
   expect(methods.map(([name]) => name).sort()).toEqual(ids);
 });
 
-test('a function sends what the method sends, and knows the session of its connection', async () => {
-  const { fetch, asked } = scriptedFetch(({ url }) =>
+test('a function sends the same request as the method, with the session of its connection', async () => {
+  const { fetch, requests } = scriptedFetch(({ url }) =>
     envelope(url.endsWith('/title') ? notes : added, 'tok_1'),
   );
   const shop = connectShop({ baseUrl, fetch });
   expect(await calls.listNotices(shop)).toEqual({ msg: notes.msg });
   await calls.addCartItem(shop, { id: 12, goods_number: 1 }, { idempotencyKey: 'my-intention' });
   await createShopClient({ baseUrl, fetch }).addCartItem({ id: 12, goods_number: 1 });
-  expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([
+  expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([
     ['GET', 'http://shop.test/api/index/title', undefined],
     ['POST', 'http://shop.test/api/product/addCart', '{"id":12,"goods_number":1}'],
     ['POST', 'http://shop.test/api/product/addCart', '{"id":12,"goods_number":1}'],
   ]);
-  expect(asked[1]?.headers.get('authorization')).toBe('tok_1');
-  expect(asked[1]?.headers.get('idempotency-key')).toBe('my-intention');
+  expect(requests[1]?.headers.get('authorization')).toBe('tok_1');
+  expect(requests[1]?.headers.get('idempotency-key')).toBe('my-intention');
 });
 
-test('[USER-02] a form is sent as multipart: files whole, lists value by value, its type left to the runtime', async () => {
+test('[USER-02] a form is sent as multipart: files whole, one part per list item, content type set by the runtime', async () => {
   const sent: RequestInit[] = [];
   const fetch: Fetch = async (_url, init) => {
     sent.push(init);
@@ -61,13 +61,13 @@ test('[USER-02] a form is sent as multipart: files whole, lists value by value, 
   expect(form.get('file')).toMatchObject({ size: 2, type: 'image/png' });
 });
 
-test('of headers with one name the one of the call counts, however it is written', async () => {
-  const { fetch, asked } = scriptedFetch(() => envelope(notes));
+test('a header of the call overrides the client header of the same name in any case', async () => {
+  const { fetch, requests } = scriptedFetch(() => envelope(notes));
   const shop = connectShop({ baseUrl, fetch, headers: { 'Accept-Language': 'fr', 'X-Shop': 'a' } });
   await calls.listNotices(shop);
   await calls.listNotices(shop, { headers: { 'accept-language': 'it', 'x-shop': 'b' } });
-  expect(asked.map(({ headers }) => headers.get('accept-language'))).toEqual(['fr', 'it']);
-  expect(asked.map(({ headers }) => headers.get('x-shop'))).toEqual(['a', 'b']);
+  expect(requests.map(({ headers }) => headers.get('accept-language'))).toEqual(['fr', 'it']);
+  expect(requests.map(({ headers }) => headers.get('x-shop'))).toEqual(['a', 'b']);
 });
 
 test.each([
@@ -75,52 +75,59 @@ test.each([
   { 'x-note': 'secret\u20ac' },
   { 'x note': 'secret' },
   { '': 'secret' },
-])('the header %j is not sent, and its value is told to nobody', async (headers) => {
-  const { fetch, asked } = scriptedFetch(() => envelope(notes));
+])('the header %j is not sent, and the error does not contain its value', async (headers) => {
+  const { fetch, requests } = scriptedFetch(() => envelope(notes));
   const outcome = await calls.listNotices(connectShop({ baseUrl, fetch }), { headers }).safe();
   expect(outcome).toMatchObject({ error: { kind: 'invalid-request', outcome: 'not-sent' } });
   expect(JSON.stringify(outcome)).not.toContain('secret');
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
-test('a hook changes the headers of an attempt', async () => {
-  const { fetch, asked } = scriptedFetch(() => envelope(notes));
+test('a hook can change the headers of an attempt', async () => {
+  const { fetch, requests } = scriptedFetch(() => envelope(notes));
   const hooks = { onRequest: ({ headers }: { headers: Headers }) => headers.set('x-trace', 'abc') };
   await calls.listNotices(connectShop({ baseUrl, fetch, hooks }));
-  expect(asked[0]?.headers.get('x-trace')).toBe('abc');
+  expect(requests[0]?.headers.get('x-trace')).toBe('abc');
 });
 
-test('a hook hears no token, and the token is sent', async () => {
-  const { fetch, asked } = scriptedFetch(() => envelope(notes));
+test('a hook does not see the token that is sent', async () => {
+  const { fetch, requests } = scriptedFetch(() => envelope(notes));
   const heard: Headers[] = [];
   const hooks = { onRequest: ({ headers }: { headers: Headers }) => void heard.push(headers) };
   await calls.listNotices(connectShop({ baseUrl, fetch, hooks, session: memorySession('tok_0') }));
   expect(heard.flatMap((headers) => [...headers.keys()])).toEqual(['accept-language']);
-  expect(asked[0]?.headers.get('authorization')).toBe('tok_0');
+  expect(requests[0]?.headers.get('authorization')).toBe('tok_0');
 });
 
 test.each(['localhost:4010', 'shop.test', 'ftp://shop.test', 'http://shop.test?a=1', 'http://shop.test/#a'])(
-  'the baseUrl %s is no address: nothing is sent, and a stream is not opened again',
+  'the baseUrl %s is invalid: nothing is sent, and a stream does not reconnect',
   async (wrong) => {
-    const { fetch, asked } = scriptedFetch(() => envelope(notes));
+    const { fetch, requests } = scriptedFetch(() => envelope(notes));
     const shop = createShopClient({ baseUrl: wrong, fetch });
     const failure = { kind: 'invalid-request', outcome: 'not-sent', message: expect.stringContaining(wrong) };
     expect(await shop.listNotices().safe()).toMatchObject({ error: failure });
     const closed = await new Promise((resolve) => {
-      shop.watchActivity({ onActivity: () => {}, reconnect: true, onError: (...told) => resolve(told) });
+      shop.watchActivity({
+        onActivity: () => {},
+        reconnect: true,
+        onError: (...problem) => resolve(problem),
+      });
     });
     expect(closed).toMatchObject([failure, undefined]);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   },
 );
 
-test.each(['http://shop.test/eu', 'http://shop.test/eu//'])('%s keeps its own path', async (prefixed) => {
-  const { fetch, asked } = scriptedFetch(() => envelope(notes));
-  await createShopClient({ baseUrl: prefixed, fetch }).listNotices();
-  expect(asked[0]?.url).toBe('http://shop.test/eu/api/index/title');
-});
+test.each(['http://shop.test/eu', 'http://shop.test/eu//'])(
+  '%s keeps the path of the baseUrl',
+  async (prefixed) => {
+    const { fetch, requests } = scriptedFetch(() => envelope(notes));
+    await createShopClient({ baseUrl: prefixed, fetch }).listNotices();
+    expect(requests[0]?.url).toBe('http://shop.test/eu/api/index/title');
+  },
+);
 
-test('React Native: an answer without a stream is read, without what its signals and URLs lack', async () => {
+test('React Native: reads a response without a stream, and needs no missing feature of signals or URLs', async () => {
   vi.stubGlobal('DOMException', undefined);
   vi.spyOn(URL, 'canParse').mockImplementation(() => expect.unreachable());
   vi.spyOn(AbortSignal.prototype, 'throwIfAborted').mockImplementation(() => expect.unreachable());
@@ -132,7 +139,7 @@ test('React Native: an answer without a stream is read, without what its signals
   expect(await late.listNotices().safe()).toMatchObject({ error: { kind: 'timeout' } });
 });
 
-test('no deadline is none', async () => {
+test('a timeout of Infinity never fires', async () => {
   const { fetch } = scriptedFetch(
     () => new Promise((resolve) => setImmediate(() => resolve(envelope(notes)))),
   );
@@ -142,7 +149,7 @@ test('no deadline is none', async () => {
   expect(set.mock.calls.map(([, delayMs]) => delayMs)).toEqual([2 ** 31 - 1]);
 });
 
-test('an error of another copy of the SDK is a ShopError too, and nothing else is', () => {
+test('isShopError accepts an error of another copy of the SDK, and nothing else', () => {
   class ShopErrorOfTheOtherBuild extends Error {
     override readonly name = 'ShopError';
   }
@@ -155,18 +162,18 @@ test('an error of another copy of the SDK is a ShopError too, and nothing else i
   }
 });
 
-test('an answer that comes after the deadline changes nothing: no hook hears of it, no token is kept', async () => {
+test('a response after the deadline has no effect: no hook is called, no token is stored', async () => {
   const late = Promise.withResolvers<Response>();
-  const told: number[] = [];
+  const lengths: number[] = [];
   const shop = connectShop({
     baseUrl,
     fetch: () => late.promise,
     timeoutMs: 1,
-    hooks: { onAnswer: ({ status }) => told.push(status) },
+    hooks: { onAnswer: ({ status }) => lengths.push(status) },
   });
   expect(await calls.listNotices(shop).safe()).toMatchObject({ error: { kind: 'timeout' } });
   late.resolve(envelope(notes, 'tok_late'));
   await late.promise;
   expect(await shop.session.token()).toBeUndefined();
-  expect(told).toEqual([]);
+  expect(lengths).toEqual([]);
 });

@@ -12,7 +12,7 @@ function shopAnswering(answer: () => Response): ShopClient {
   return createShopClient({ baseUrl: 'http://shop.test', fetch, retry: { limit: 0 } });
 }
 
-/** One read and one write meet the same answer. */
+/** The outcomes of a read and of a write that receive the same response. */
 async function outcomesOf(answer: () => Response) {
   const shop = shopAnswering(answer);
   return Promise.all([shop.listNotices().safe(), shop.addCartItem({ id: 12, goods_number: 1 }).safe()]);
@@ -36,12 +36,12 @@ const contentTypes = fc.constantFrom(
   '',
 );
 
-// A number that a double cannot hold makes an answer invalid: that rule has its own tests.
+// Excludes numbers that a double cannot represent: they make a response invalid, which has its own tests.
 const jsonValue = fc
   .jsonValue({ maxDepth: 3 })
   .filter((value) => !/\d{16}|e\+?\d{2}/.test(JSON.stringify(value)));
 
-test('[ERR-02] [N10] [N11] success needs the number 1 and the promised type of msg, whatever else is there', async () => {
+test('[ERR-02] [N10] [N11] success requires the number 1 and the declared type of msg, whatever other fields exist', async () => {
   const envelope = fc.record({ code: jsonValue, msg: jsonValue, number: jsonValue }, { requiredKeys: [] });
   await fc.assert(
     fc.asyncProperty(fc.oneof(envelope, jsonValue), contentTypes, async (body, type) => {
@@ -56,7 +56,7 @@ test('[ERR-02] [N10] [N11] success needs the number 1 and the promised type of m
   );
 });
 
-test('[ERR-02] [T08] [N11] a code is a whole number or the answer is invalid: never rounded, parsed or guessed', async () => {
+test('[ERR-02] [T08] [N11] a code is an integer or the response is invalid: never rounded or parsed', async () => {
   const lookalike = fc.oneof(
     fc.constantFrom('1', '1000', ' 1', '1.0', true, false, null, [1], [], {}, { code: 1 }, 1.5, -0.1, '0x1'),
     fc.double({ noInteger: true, noNaN: true, noDefaultInfinity: true }),
@@ -72,7 +72,7 @@ test('[ERR-02] [T08] [N11] a code is a whole number or the answer is invalid: ne
   );
 });
 
-test('[ERR-02] a code that this client does not know is still a refusal with its sentence', async () => {
+test('[ERR-02] a code that this client does not know is still a refusal with its message', async () => {
   const known = new Set<number>(Object.values(ResponseCode));
   const unknown = fc.maxSafeInteger().filter((code) => !known.has(code) && code !== 1);
   await fc.assert(
@@ -84,7 +84,7 @@ test('[ERR-02] a code that this client does not know is still a refusal with its
   );
 });
 
-test('[ERR-02] [N15] a refusal without a sentence keeps its code and shows nothing', async () => {
+test('[ERR-02] [N15] a refusal without a message has its code and an empty message for the shopper', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -115,7 +115,7 @@ test.each([
   '[{"code":1}]',
   '{',
   'undefined',
-])('[ERR-02] [N12] the body «%s» is an invalid answer under any content type', async (body) => {
+])('[ERR-02] [N12] the body «%s» is an invalid response under any content type', async (body) => {
   for (const type of ['application/json', 'text/html', 'image/png']) {
     const answer = () => new Response(body, { headers: { 'content-type': type } });
     for (const error of await errorsOf(answer))
@@ -123,7 +123,7 @@ test.each([
   }
 });
 
-test('[ERR-02] bytes that are no UTF-8 are an invalid answer, wherever they stand', async () => {
+test('[ERR-02] invalid UTF-8 anywhere makes the response invalid', async () => {
   const whole = new TextEncoder().encode('{"code":1,"msg":"Added – ok","number":1}');
   const broken = fc.constantFrom(
     [0xff],
@@ -133,8 +133,8 @@ test('[ERR-02] bytes that are no UTF-8 are an invalid answer, wherever they stan
     [0xf8, 0x88, 0x80, 0x80, 0x80],
   );
   await fc.assert(
-    fc.asyncProperty(fc.nat(whole.length), broken, async (place, bytes) => {
-      const body = Uint8Array.from([...whole.slice(0, place), ...bytes, ...whole.slice(place)]);
+    fc.asyncProperty(fc.nat(whole.length), broken, async (index, bytes) => {
+      const body = Uint8Array.from([...whole.slice(0, index), ...bytes, ...whole.slice(index)]);
       for (const error of await errorsOf(() => new Response(body)))
         expect(error).toMatchObject({ kind: 'invalid-response', outcome: 'unknown' });
     }),
@@ -146,13 +146,13 @@ test.each([
   ['objects', '{"code":'.repeat(200_000)],
   ['a message', `{"code":1,"msg":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
   ['a dropped key', `{"code":1,"__proto__":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
-])('[ERR-02] deep nesting of %s overflows nothing', async (_name, body) => {
+])('[ERR-02] deep nesting of %s does not overflow the stack', async (_name, body) => {
   for (const outcome of await outcomesOf(() => new Response(body))) {
     if (outcome.status === 'failed') expect(outcome.error).toMatchObject({ kind: 'invalid-response' });
   }
 });
 
-test('[ERR-02] ten megabytes are left unread beyond the limit, and the connection is let go', async () => {
+test('[ERR-02] reading stops at the limit of a ten-megabyte body and closes the connection', async () => {
   const piece = new Uint8Array(1024 * 1024).fill(0x20);
   let sent = 0;
   let isLeft = false;
@@ -176,7 +176,7 @@ test('[ERR-02] ten megabytes are left unread beyond the limit, and the connectio
   expect(isLeft).toBe(true);
 });
 
-test('[ERR-02] an error in JSON repeats nothing that came in or went out', async () => {
+test('[ERR-02] an error as JSON contains nothing of the request or the response', async () => {
   const body = fc.string({ minLength: 8, maxLength: 40, unit: fc.constantFrom(...'0123456789abcdef') });
   await fc.assert(
     fc.asyncProperty(body, fc.constantFrom(200, 404, 500), async (secret, status) => {

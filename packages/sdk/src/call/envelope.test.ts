@@ -17,7 +17,7 @@ async function failureOf(response: () => Response): Promise<ShopError> {
   return outcome.error;
 }
 
-test('[API-02] resolves with the success member of the envelope, without its code', async () => {
+test('[API-02] resolves with the success variant of the envelope, without its code', async () => {
   const shop = createShopClient({
     baseUrl: 'http://shop.test',
     fetch: scriptedFetch(() => envelope(notes)).fetch,
@@ -25,13 +25,13 @@ test('[API-02] resolves with the success member of the envelope, without its cod
   expect(await shop.listNotices()).toEqual({ msg: [{ content: 'Free shipping' }] });
 });
 
-test('[ERR-02] a refusal carries the code and the sentence of the server', async () => {
+test('[ERR-02] a refusal has the code and the message of the server', async () => {
   const error = await failureOf(() => envelope({ code: 3003, msg: 'The item is out of stock now!' }));
   expect(error).toMatchObject({ kind: 'refused', code: 3003, outcome: 'answered', status: 200 });
   expect(error.message).toBe('The item is out of stock now!');
 });
 
-test('[AUTH-04] [T08] codes 100 and 1000 are the end of the login, whatever the status', async () => {
+test('[AUTH-04] [T08] codes 100 and 1000 end the session, whatever the status', async () => {
   for (const code of [100, 1000]) {
     for (const status of [200, 401, 500]) {
       expect(await failureOf(() => envelope({ code, msg: 'Over' }, undefined, status))).toMatchObject({
@@ -43,7 +43,7 @@ test('[AUTH-04] [T08] codes 100 and 1000 are the end of the login, whatever the 
   }
 });
 
-test('[AUTH-05] [N14] a status other than 200 rejects with what the server answered', async () => {
+test('[AUTH-05] [N14] a status other than 200 rejects with the code and message of the server', async () => {
   const malformed = await failureOf(() => envelope({ code: 9001, msg: 'id is missing' }, undefined, 422));
   expect(malformed).toMatchObject({
     kind: 'http',
@@ -80,7 +80,7 @@ test.each([
   ['the login code as text', '{"code":"1000","msg":"x"}'],
   ['a number that a double cannot hold', '{"code":1,"msg":[],"total":90071992547409931}'],
   ['an infinite number', '{"code":1,"msg":[],"total":1e999}'],
-])('[ERR-02] [N12] %s is an invalid answer whose effect is unknown', async (_name, text) => {
+])('[ERR-02] [N12] %s is an invalid response with an unknown outcome', async (_name, text) => {
   const error = await failureOf(() => new Response(text));
   expect(error).toMatchObject({
     kind: 'invalid-response',
@@ -90,7 +90,7 @@ test.each([
   });
 });
 
-test('[ERR-02] [N10] a success without a promised field is invalid, but has happened', async () => {
+test('[ERR-02] [N10] a success without a declared field is invalid, but its effect happened', async () => {
   const error = await failureOf(() => envelope({ code: 1, msg: 'no list' }));
   expect(error).toMatchObject({
     kind: 'invalid-response',
@@ -99,7 +99,7 @@ test('[ERR-02] [N10] a success without a promised field is invalid, but has happ
   });
 });
 
-test('[ERR-02] [N15] a refusal whose msg is no sentence shows none', async () => {
+test('[ERR-02] [N15] a refusal whose msg is not text has no message to show', async () => {
   for (const msg of [['a'], { a: 1 }, 7, null, '', undefined]) {
     const error = await failureOf(() => envelope({ code: 2, msg }));
     expect(error).toMatchObject({
@@ -111,7 +111,7 @@ test('[ERR-02] [N15] a refusal whose msg is no sentence shows none', async () =>
   }
 });
 
-test('[API-02] fields and codes that a newer server adds are kept', async () => {
+test('[API-02] unknown fields and codes of a newer server are preserved', async () => {
   const { fetch } = scriptedFetch(() => envelope({ ...notes, extra: 1 }));
   expect(await createShopClient({ baseUrl: 'http://shop.test', fetch }).listNotices()).toHaveProperty(
     'extra',
@@ -123,7 +123,7 @@ test('[API-02] fields and codes that a newer server adds are kept', async () => 
   });
 });
 
-test('[ERR-02] [N17] keys of the prototype change no prototype', async () => {
+test('[ERR-02] [N17] a __proto__ key does not change any prototype', async () => {
   const text =
     '{"code":1,"msg":[{"content":"x","__proto__":{"admin":1}}],"__proto__":{"admin":1},"constructor":2}';
   const { fetch } = scriptedFetch(() => new Response(text));
@@ -133,7 +133,7 @@ test('[ERR-02] [N17] keys of the prototype change no prototype', async () => {
   expect(Object.prototype).not.toHaveProperty('admin');
 });
 
-test('[ERR-02] whatever bytes arrive, a call ends with a result or a ShopError', async () => {
+test('[ERR-02] any bytes lead to a result or a ShopError', async () => {
   const anything = fc.oneof(
     fc.json(),
     fc.string(),
@@ -147,14 +147,14 @@ test('[ERR-02] whatever bytes arrive, a call ends with a result or a ShopError',
   );
 });
 
-test('[ERR-02] an answer over 8 MB is refused', async () => {
+test('[ERR-02] a response over 8 MB is refused', async () => {
   const error = await failureOf(
     () => new Response(`{"code":1,"msg":[],"x":"${'x'.repeat(8 * 1024 * 1024)}"}`),
   );
   expect(error).toMatchObject({ kind: 'invalid-response', outcome: 'unknown' });
 });
 
-test('an error in JSON shows no token, no password and no cause', async () => {
+test('an error as JSON contains no token, password or cause', async () => {
   const { fetch } = scriptedFetch(() => {
     throw new TypeError('authorization: tok_secret', { cause: { password: 'volt-2026' } });
   });
@@ -165,7 +165,7 @@ test('an error in JSON shows no token, no password and no cause', async () => {
   expect(text).not.toMatch(/tok_|volt|ada@/);
 });
 
-test('withResponse gives the raw answer beside the result', async () => {
+test('withResponse returns the raw response with the result', async () => {
   const { fetch } = scriptedFetch(() => envelope(added, 'tok_0123456789abcdef'));
   const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
   const { result, response } = await shop.addCartItem({ id: 12, goods_number: 1 }).withResponse();
@@ -174,7 +174,7 @@ test('withResponse gives the raw answer beside the result', async () => {
   expect(await response.json()).toEqual(added);
 });
 
-test('a call that was taken safely leaves no rejection behind', async () => {
+test('a failed call with safe() causes no unhandled rejection', async () => {
   const { fetch } = scriptedFetch(() => envelope(loginNeeded));
   const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
   await expect(shop.getCart().safe()).resolves.toMatchObject({ status: 'failed' });
@@ -182,7 +182,7 @@ test('a call that was taken safely leaves no rejection behind', async () => {
 });
 
 test.each(['tok_secret', '{"code":1,"data":{"token":tok_secret}}'])(
-  'the cause quotes nothing of %s',
+  'the cause does not quote %s',
   async (text) => {
     const error = await failureOf(() => new Response(text));
     expect(error).toMatchObject({ kind: 'invalid-response', message: expect.stringContaining('not JSON') });

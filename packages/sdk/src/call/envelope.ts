@@ -3,22 +3,22 @@ import type { Answer } from '../transport/message.ts';
 import type { ShopErrorKind } from './errors.ts';
 import { ShopError } from './errors.ts';
 
-/** The success member of an envelope, without its code. */
+/** The success variant of an envelope, without its code. */
 export type Opened = Readonly<Record<string, unknown>>;
 
 interface Envelope {
   readonly code?: number;
   readonly fields?: Opened;
-  /** The sentence of a refusal. */
+  /** The server's message of a refusal. */
   readonly serverMessage?: string;
-  /** What breaks the contract. */
+  /** How the response breaks the contract. */
   readonly problem?: string | undefined;
 }
 
 /**
- * Opens an envelope. Only the number 1 in a successful answer is success; the login has ended on 100 and 1000 whatever
- * the status; everything that is not an envelope breaks the contract.
- * @param promises the fields that the contract promises with their JSON types, such as `msg:array`
+ * Opens an envelope. Only code 1 in a response with a success status is a success; codes 100 and 1000 end the
+ * session whatever the status; anything else that is not an envelope is invalid.
+ * @param promises the required fields with their JSON types, such as `msg:array`
  */
 export function openEnvelope(
   operation: string,
@@ -29,7 +29,7 @@ export function openEnvelope(
   const isOk = status >= 200 && status < 300;
   if (known.code === 1 && isOk && fields !== undefined && problem === undefined) return fields;
   const kind = kindOf(known.code, isOk, problem);
-  // What a code says has happened. A refusal of the request itself did nothing; a hurried server may have done it.
+  // A refusal of the request itself had no effect. After 408 or a server error the effect is unknown.
   const isAnswered = isOk
     ? known.code !== undefined
     : kind === 'session' || (status >= 400 && status < 500 && status !== 408);
@@ -53,7 +53,7 @@ function readEnvelope(text: string, promises: readonly string[]): Envelope {
   try {
     parsed = parseJson(text);
   } catch {
-    // Without the cause: it quotes the answer, and with it perhaps a token.
+    // Drop the cause: it quotes the response, which may contain a token.
     return { problem: 'the answer is not JSON' };
   }
   if (!isRecord(parsed)) return { problem: 'the answer is no envelope' };

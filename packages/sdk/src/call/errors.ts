@@ -1,10 +1,10 @@
 /**
- * Why a call failed, one kind for each way a caller would react:
- * - `session` the login has ended (code 100 or 1000)
- * - `refused` the shop said no; `message` is its own sentence
- * - `http` an answer outside 200, with the shop's sentence where it sent one
- * - `network` no whole answer arrived · `timeout` nor in time · `aborted` the caller stopped it
- * - `invalid-request` the call could not be sent as asked · `invalid-response` the answer breaks the contract
+ * Why a call failed: one kind for each way to handle it.
+ * - `session` the session has ended (code 100 or 1000)
+ * - `refused` the shop refused the call; `message` is its own text
+ * - `http` a status other than 200, with the shop's message if it sent one
+ * - `network` no complete response arrived · `timeout` the call timed out · `aborted` the caller aborted it
+ * - `invalid-request` the call could not be sent · `invalid-response` the response breaks the contract
  */
 export type ShopErrorKind =
   | 'session'
@@ -17,8 +17,9 @@ export type ShopErrorKind =
   | 'invalid-response';
 
 /**
- * What is known of the effect: `not-sent` nothing happened, `answered` the shop said what happened, `unknown` it may
- * have happened. After an unknown payment ask `verifyOrder` before anything else.
+ * What is known about the effect of a failed call: `not-sent` nothing happened, `answered` the shop's response
+ * says what happened, `unknown` the effect may have happened. After an unknown payment call `verifyOrder`
+ * first.
  */
 export type Outcome = 'not-sent' | 'unknown' | 'answered';
 
@@ -33,7 +34,7 @@ export interface ShopErrorDetails {
 }
 
 /**
- * The one error that a call rejects with. It carries no token and no request body, also not in its JSON.
+ * The only error that a call rejects with. It contains no token and no request body, not even as JSON.
  * @example
  * try {
  *   await shop.addCartItem({ id: 12, goods_number: 1 });
@@ -44,14 +45,14 @@ export interface ShopErrorDetails {
 export class ShopError extends Error {
   override readonly name = 'ShopError';
   declare readonly kind: ShopErrorKind;
-  /** The operation's id in the contract, such as `addCartItem`. */
+  /** The operation id in the contract, such as `addCartItem`. */
   declare readonly operation: string;
   declare readonly outcome: Outcome;
-  /** The envelope's code, where one arrived; a `ResponseCode` unless the server is newer than this SDK. */
+  /** The code of the envelope, if one arrived; a `ResponseCode` unless the server is newer than this SDK. */
   declare readonly code: number | undefined;
-  /** The HTTP status, where an answer arrived. */
+  /** The HTTP status, if a response arrived. */
   declare readonly status: number | undefined;
-  /** The server's own sentence as sent; only this may be shown to a person. */
+  /** The server's own message, unchanged. Show only this one to people. */
   declare readonly serverMessage: string | undefined;
 
   constructor(message: string, { cause, ...details }: ShopErrorDetails) {
@@ -61,17 +62,17 @@ export class ShopError extends Error {
   }
 
   toJSON(): object {
-    // The cause and the stack are not among its own fields.
+    // `cause` and `stack` are not enumerable own properties, so JSON omits them.
     return { ...this, message: this.message };
   }
 }
 
-/** True for every error that a call of the SDK rejects with, also when a process holds the package twice. */
+/** True for every error that a call of the SDK rejects with, even if a process loads the package twice. */
 export function isShopError(error: unknown): error is ShopError {
   return error instanceof Error && error.name === 'ShopError';
 }
 
-/** The error of a call that cannot be written down. */
+/** The error of a call that cannot be serialized. */
 export function unsendable(operation: string, cause: unknown): ShopError {
   const problem = cause instanceof Error ? cause.message : 'it cannot be sent';
   return new ShopError(problem, { kind: 'invalid-request', operation, outcome: 'not-sent', cause });

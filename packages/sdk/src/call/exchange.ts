@@ -9,12 +9,12 @@ import { createIdempotencyKey, paymentKey } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 
 interface Sending {
-  /** Whether openapi-fetch has written the request: an error before that is one of the caller's. */
+  /** Whether openapi-fetch has built the request. An error before that is the caller's. */
   isWritten: boolean;
   exchange?: { readonly answer: Answer; readonly response: Response };
 }
 
-/** Makes one call through the client. Rejects with the `ShopError` that says why there is no whole answer. */
+/** Makes one call through the client. Rejects with a `ShopError` if there is no complete response. */
 export async function exchange(
   context: CallContext,
   id: string,
@@ -31,7 +31,7 @@ export async function exchange(
   try {
     const { response, error } = await requestOf(client)(isGet ? 'get' : 'post', path, {
       ...(isGet ? { params: { query: argument } } : { body: kind === 'form' ? formOf(argument) : argument }),
-      // The text is read within the deadline, and with the rules of the contract.
+      // The pipeline reads the text within the deadline, with the rules of the contract.
       parseAs: 'stream',
       keepalive,
       Request: sharedClients.has(client) ? Request : CallRequest,
@@ -45,7 +45,8 @@ export async function exchange(
           timeoutMs: options.timeoutMs ?? context.timeoutMs,
           signal: options.signal,
         });
-        // Of a success openapi-fetch reads status and headers. Writing a body anew costs as much as reading it.
+        // openapi-fetch reads only status and headers of a success. A new Response would cost as much as
+        // reading the body.
         const isSource = answer.source.ok && !sharedClients.has(client);
         const response = isSource ? answer.source : toResponse(answer);
         sending.exchange = { answer, response };
@@ -61,8 +62,8 @@ export async function exchange(
 }
 
 /**
- * The client without the types of its paths, which are those of the operation already: the generated functions say what
- * a call takes and gives.
+ * Removes the path types of the client: the generated functions already declare the argument and the result of
+ * a call.
  */
 function requestOf(
   client: CallContext['client'],
@@ -71,7 +72,7 @@ function requestOf({ request }: CallContext['client']): unknown {
   return request;
 }
 
-/** A middleware that somebody put around the client may answer itself, or change an answer. */
+/** Middleware of the application may respond itself or change a response. */
 async function fromMiddleware(
   { pipeline }: CallContext,
   response: Response,
@@ -85,7 +86,10 @@ async function fromMiddleware(
 
 const sendableHeader = /^[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*$/;
 
-/** Of one name the last one counts. What cannot be sent is told here, not by each fetch in its own way. */
+/**
+ * The last header of a name wins. Rejects invalid headers here, because each fetch implementation fails
+ * differently.
+ */
 function setHeaders(
   headers: Headers,
   context: CallContext,
@@ -95,7 +99,7 @@ function setHeaders(
   options: CallOptions,
 ): void {
   const set = (name: string, value: string) => {
-    if (!sendableHeader.test(`${name}:${value}`)) throw new TypeError(`the header ${name} cannot be sent`);
+    if (!sendableHeader.test(`${name}:${value}`)) throw new TypeError(`invalid header ${name}`);
     headers.set(name, value);
   };
   if (kind !== 'get' && kind !== 'read')
@@ -105,7 +109,7 @@ function setHeaders(
   }
 }
 
-/** One pair for each value of a list; what is undefined is left out. */
+/** Appends one part per list item; skips undefined. */
 function formOf(argument: object): FormData {
   const form = new FormData();
   for (const [name, given] of Object.entries(argument)) {

@@ -1,23 +1,25 @@
 /**
- * A key for one intention: a write that arrives twice, because a browser or a person sent it again, has its effect once.
+ * Creates an idempotency key: a write that arrives twice with the same key, because a browser or a person
+ * retried it, takes effect once.
  * @example const key = createIdempotencyKey(); // '9f0c…', 32 to 36 characters
  */
 export function createIdempotencyKey(): string {
-  // Many times faster in Node, but a phone that opens a developer's machine over plain http has none.
+  // Much faster in Node, but missing in insecure contexts, such as a phone that opens a dev server over http.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * The key of a payment's step. Confirming is bound to its order and charge, so that a reload or a second tab repeats
- * the same intention; opening a charge is bound to the order, but is a new intention each time.
+ * The idempotency key of a payment step. That of a confirmation is derived from order and charge, so that a
+ * reload or a second tab retries the same intention. That of a new charge contains the order and is unique per
+ * attempt.
  */
 export function paymentKey(operation: string, argument: object): string | undefined {
   const { ordersn, charge_id }: { readonly ordersn?: unknown; readonly charge_id?: unknown } = argument;
   if (typeof ordersn !== 'string') return undefined;
   if (operation === 'checkoutOrder') return `${ordersn.slice(0, 27)}.${createIdempotencyKey()}`;
   if (operation !== 'confirmCharge' || typeof charge_id !== 'string') return undefined;
-  // A charge's own id is unique; the order stands before it where the contract's 64 characters have room.
+  // The charge id alone is unique; prepend the order number if the contract's 64 characters have room.
   return [`${ordersn}.${charge_id}`, charge_id].find((key) => /^[\w.:-]{8,64}$/.test(key));
 }

@@ -1,20 +1,21 @@
-/** The JSON type of a field in an answer; `nullable` only has to be there. */
+/** The JSON type of a required field in a response; `nullable` only has to be present. */
 export type AnswerType = 'array' | 'object' | 'string' | 'number' | 'boolean' | 'nullable';
 
 /**
- * How a call travels: `get` with its argument in the query; `read` a POST that changes nothing, so it may be repeated;
- * `write` a POST that does; `login` a write that starts a session; `form` a write whose body is multipart.
+ * How a call is sent: `get` with its argument in the query; `read` a POST without effects, so it may be
+ * retried; `write` a POST with effects; `login` a write that starts a session; `form` a write with a multipart
+ * body.
  */
 export type OperationKind = 'get' | 'read' | 'write' | 'login' | 'form';
 
 /**
- * What the client knows of a call at run time, on one line, because a hundred of them travel to every browser: its kind,
- * with () when it takes no argument, its path, and the fields beside `code` that a success always has.
+ * The run-time descriptor of a call, in one line of text because every browser loads about a hundred: its kind,
+ * with () if it takes no argument, its path, and the required fields of a success besides `code`.
  * @example 'read /api/goods/getCommentByGoodsId msg:array total:number' · 'get() /api/index/title msg:array'
  */
 export type OperationLine = `${OperationKind}${'' | '()'} /${string}`;
 
-/** An `OperationLine`, taken apart. */
+/** A parsed `OperationLine`. */
 export interface Operation {
   readonly kind: string;
   readonly path: string;

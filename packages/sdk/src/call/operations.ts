@@ -6,13 +6,13 @@ import type { CallId } from './operation-types.ts';
 export interface OperationEntry {
   readonly method: 'get' | 'post';
   readonly path: string;
-  /** Changes nothing on the server, so it may be repeated. */
+  /** Has no effect on the server, so it may be retried. */
   readonly read: boolean;
-  /** What a POST carries. */
+  /** The body format of a POST. */
   readonly body: 'json' | 'multipart' | undefined;
 }
 
-/** Every call that answers an envelope, by operation id. */
+/** Every call that responds with an envelope, by operation id. */
 export const operations: Readonly<Record<CallId, OperationEntry>> = /* @__PURE__ */ readAll();
 
 function readAll(): Readonly<Record<CallId, OperationEntry>>;

@@ -10,47 +10,47 @@ import { rawClient } from './raw.ts';
 
 const baseUrl = 'http://shop.test';
 
-test('the raw client is typed by path, leaves envelopes closed and keeps the session', async () => {
+test('the raw client is typed by path, leaves envelopes unopened and uses the same session', async () => {
   const session = memorySession('tok_0');
-  const { fetch, asked } = scriptedFetch(() => envelope(notes, 'tok_1'));
+  const { fetch, requests } = scriptedFetch(() => envelope(notes, 'tok_1'));
   const { data } = await rawClient(connectShop({ baseUrl, fetch, session, locale: 'de' })).GET(
     '/api/index/title',
   );
   expect(data).toEqual(notes);
   expectTypeOf(data?.code).toEqualTypeOf<1 | 2 | undefined>();
-  expect(asked[0]?.headers.get('authorization')).toBe('tok_0');
-  expect(asked[0]?.headers.get('accept-language')).toBe('de');
+  expect(requests[0]?.headers.get('authorization')).toBe('tok_0');
+  expect(requests[0]?.headers.get('accept-language')).toBe('de');
   expect(session.read()).toBe('tok_1');
 });
 
-test('the raw client repeats lookups with their body, and never writes', async () => {
-  const { fetch, asked } = scriptedFetch(() => Promise.reject(new TypeError('fetch failed')));
+test('the raw client retries lookups with their body, and never writes', async () => {
+  const { fetch, requests } = scriptedFetch(() => Promise.reject(new TypeError('fetch failed')));
   const raw = rawClient(connectShop({ baseUrl, fetch, retry: { firstDelayMs: 1 } }));
   await expect(raw.POST('/api/goods/getGoodsById', { body: { id: 12 } })).rejects.toMatchObject({
     kind: 'network',
     operation: 'getGoods',
   });
-  expect(asked.map(({ body }) => body)).toEqual(Array(3).fill('{"id":12}'));
+  expect(requests.map(({ body }) => body)).toEqual(Array(3).fill('{"id":12}'));
   await expect(raw.POST('/api/product/addCart', { body: { id: 12, goods_number: 1 } })).rejects.toBeDefined();
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
-test('the raw client knows its calls behind a path, and asks the language before each', async () => {
+test('the raw client finds the operation below a base path, and reads the language before each call', async () => {
   const answers = [() => Promise.reject(new TypeError('fetch failed')), () => envelope(notes)];
-  const { fetch, asked } = scriptedFetch((_asked, count) => answers[count - 1]?.() ?? envelope(notes));
+  const { fetch, requests } = scriptedFetch((_asked, count) => answers[count - 1]?.() ?? envelope(notes));
   const locales = ['de', 'fr'] as const;
-  const locale = () => locales[asked.length === 0 ? 0 : 1];
+  const locale = () => locales[requests.length === 0 ? 0 : 1];
   const headers = { 'X-Note': 'all' };
   const raw = rawClient(
     connectShop({ baseUrl: `${baseUrl}/eu`, fetch, locale, headers, retry: { firstDelayMs: 1 } }),
   );
   await raw.GET('/api/index/title', { headers: { 'x-note': 'one' } });
   await raw.GET('/api/index/title');
-  expect(asked.map(({ headers: sent }) => sent.get('accept-language'))).toEqual(['de', 'de', 'fr']);
-  expect(asked.map(({ headers: sent }) => sent.get('x-note'))).toEqual(['one', 'one', 'all']);
+  expect(requests.map(({ headers: sent }) => sent.get('accept-language'))).toEqual(['de', 'de', 'fr']);
+  expect(requests.map(({ headers: sent }) => sent.get('x-note'))).toEqual(['one', 'one', 'all']);
 });
 
-test('[AUTH-04] an ended login ends the session of the raw client too', async () => {
+test('[AUTH-04] a refusal for an ended session ends the session of the raw client too', async () => {
   const onSessionEnded = vi.fn();
   const session = memorySession('tok_0');
   const answers = [envelope(added), envelope(loginNeeded)];
@@ -64,15 +64,15 @@ test('[AUTH-04] an ended login ends the session of the raw client too', async ()
   expect(session.read()).toBeUndefined();
 });
 
-test('a write by path has a key of its own, unless the caller gives one', async () => {
-  const { fetch, asked } = scriptedFetch(({ method }) => envelope(method === 'GET' ? notes : added));
+test('a write by path gets a new idempotency key unless the caller passes one', async () => {
+  const { fetch, requests } = scriptedFetch(({ method }) => envelope(method === 'GET' ? notes : added));
   const raw = rawClient(connectShop({ baseUrl, fetch }));
   const body = { id: 12, goods_number: 1 };
   await raw.POST('/api/product/addCart', { body });
   await raw.POST('/api/product/addCart', { body, headers: { 'Idempotency-Key': 'my-intention' } });
   await raw.POST('/api/goods/getGoodsById', { body: { id: 12 } });
   await raw.GET('/api/index/title');
-  expect(asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+  expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
     expect.stringMatching(/^[0-9a-f-]{32,36}$/),
     'my-intention',
     null,
@@ -80,8 +80,8 @@ test('a write by path has a key of its own, unless the caller gives one', async 
   ]);
 });
 
-test('a connection has one client, and every call goes through it', async () => {
-  const { fetch, asked } = scriptedFetch(({ method }) => envelope(method === 'GET' ? notes : added));
+test('a connection has one client, and every call uses it', async () => {
+  const { fetch, requests } = scriptedFetch(({ method }) => envelope(method === 'GET' ? notes : added));
   const shop = createShopClient({ baseUrl, fetch });
   const paths: string[] = [];
   const seen: unknown[] = [];
@@ -98,23 +98,23 @@ test('a connection has one client, and every call goes through it', async () => 
   expect(await addCartItem(shop, { id: 12, goods_number: 1 })).toEqual({ msg: added.msg, number: 1 });
   await rawClient(shop).GET('/api/index/title');
   expect(paths).toEqual(['/api/index/title', '/api/product/addCart', '/api/index/title']);
-  expect(asked.map(({ headers }) => headers.get('x-trace'))).toEqual(['abc', 'abc', 'abc']);
-  expect(asked[1]?.body).toBe('{"id":12,"goods_number":1}');
+  expect(requests.map(({ headers }) => headers.get('x-trace'))).toEqual(['abc', 'abc', 'abc']);
+  expect(requests[1]?.body).toBe('{"id":12,"goods_number":1}');
   expect(seen).toEqual([notes, added, notes]);
 });
 
-test('a call may have a fetch of its own; the next one and the raw client have that of the connection', async () => {
-  const { fetch, asked } = scriptedFetch(() => envelope(notes));
+test('the fetch option of a call replaces that of the connection for this call only', async () => {
+  const { fetch, requests } = scriptedFetch(() => envelope(notes));
   const other = scriptedFetch(() => envelope({ code: 1, msg: [] }));
   const shop = connectShop({ baseUrl, fetch, session: memorySession('tok_0') });
   expect(await listNotices(shop, { fetch: other.fetch })).toEqual({ msg: [] });
   expect(await listNotices(shop)).toEqual({ msg: notes.msg });
   await rawClient(shop).GET('/api/index/title');
-  expect(other.asked.map(({ headers }) => headers.get('authorization'))).toEqual(['tok_0']);
-  expect(asked).toHaveLength(2);
+  expect(other.requests.map(({ headers }) => headers.get('authorization'))).toEqual(['tok_0']);
+  expect(requests).toHaveLength(2);
 });
 
-test('a call is kept alive when the caller says so, by its name or by its path', async () => {
+test('the keepalive option works for calls by name and by path', async () => {
   const keptAlive: unknown[] = [];
   const fetch: Fetch = async (_url, { method, keepalive }) => {
     keptAlive.push(keepalive);
@@ -128,8 +128,8 @@ test('a call is kept alive when the caller says so, by its name or by its path',
   expect(keptAlive).toEqual([true, undefined, true, true]);
 });
 
-test('middleware around the client may answer a call, refuse it, or send another request', async () => {
-  const { fetch, asked } = scriptedFetch(() => envelope(notes));
+test('middleware may respond to a call, refuse it, or send another request', async () => {
+  const { fetch, requests } = scriptedFetch(() => envelope(notes));
   const shop = connectShop({ baseUrl, fetch, retry: { limit: 0 } });
   const answers = [
     () => envelope({ code: 1, msg: [] }),
@@ -140,14 +140,14 @@ test('middleware around the client may answer a call, refuse it, or send another
   client.use(answering);
   expect(await listNotices(shop)).toEqual({ msg: [] });
   expect(await listNotices(shop).safe()).toMatchObject({ error: { kind: 'http', status: 503, code: 9006 } });
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   client.eject(answering);
   client.use({ onRequest: ({ request }) => new Request(`${request.url}?again`, request) });
   expect(await listNotices(shop)).toEqual({ msg: notes.msg });
-  expect(asked.map(({ url }) => url)).toEqual(['http://shop.test/api/index/title?again']);
+  expect(requests.map(({ url }) => url)).toEqual(['http://shop.test/api/index/title?again']);
 });
 
-test('a form passes middleware whole', async () => {
+test('middleware receives a form unchanged', async () => {
   const sent: Request[] = [];
   const fetch = async (url: string, init: RequestInit) => {
     sent.push(new Request(url, init));
@@ -160,10 +160,10 @@ test('a form passes middleware whole', async () => {
   expect(form?.get('file')).toMatchObject({ size: 3, type: 'image/png' });
 });
 
-test('a lookup of the SDK is repeated with its body behind middleware, too', async () => {
-  const { fetch, asked } = scriptedFetch(() => Promise.reject(new TypeError('fetch failed')));
+test('the SDK retries a lookup with its body behind middleware, too', async () => {
+  const { fetch, requests } = scriptedFetch(() => Promise.reject(new TypeError('fetch failed')));
   const shop = connectShop({ baseUrl, fetch, retry: { firstDelayMs: 1 } });
   rawClient(shop);
   await expect(getGoods(shop, { id: 12 })).rejects.toMatchObject({ kind: 'network', operation: 'getGoods' });
-  expect(asked.map(({ body }) => body)).toEqual(Array(3).fill('{"id":12}'));
+  expect(requests.map(({ body }) => body)).toEqual(Array(3).fill('{"id":12}'));
 });

@@ -7,9 +7,9 @@ import { createIdempotencyKey } from './idempotency.ts';
 import { operations } from './operations.ts';
 
 /**
- * The openapi-fetch client that all calls of a connection go through, typed by path. Session, deadline, repetition of
- * reads and the Idempotency-Key of a write are the same; envelopes stay closed. What is put around it with `use` is
- * around the functions of the SDK as well.
+ * Returns the openapi-fetch client of a connection, typed by path. Session, deadline, retries of reads and the
+ * Idempotency-Key of writes work as in the SDK's functions; envelopes stay unopened. Middleware added with
+ * `use` also applies to the functions of the SDK.
  * @example const { data } = await rawClient(shop).GET('/api/index/title');
  */
 export function rawClient({ client }: ShopConnection): Client<paths> {
@@ -21,7 +21,7 @@ const callsByPath = new Map(
   Object.entries(operations).map(([operation, { path, read }]) => [path, { operation, isRead: read }]),
 );
 
-/** Finds the call behind an address, whatever stands before its path, and gives a write its key. */
+/** Finds the operation of a URL below any base path, and sets the idempotency key of a write. */
 function prepare({ url, method, headers }: Request): CallFacts {
   const [address = ''] = url.split('?');
   const call = callsByPath.get(address.slice(address.lastIndexOf('/api/')));

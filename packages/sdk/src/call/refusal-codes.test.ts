@@ -19,7 +19,7 @@ function shopAnswering(fields: object): ShopClient {
   });
 }
 
-/** What a caller writes: the compiler sees to it that no refusal of the call is forgotten. */
+/** A caller's code: the compiler checks that it handles every refusal of the call. */
 async function addOne(shop: ShopClient): Promise<string> {
   const outcome = await shop.addCartItem({ id: 12, goods_number: 1 }).safe();
   if (outcome.status === 'ok') return 'added';
@@ -53,24 +53,24 @@ test.each([
   [{ code: 3003, msg: 'Sold out' }, 'sold out'],
   [{ code: 1, msg: 'no number' }, 'invalid-response'],
   [{ code: 4711, msg: 'A newer server says no' }, 'A newer server says no'],
-])('[ERR-02] a caller tells every refusal of a call apart: %j is %s', async (fields, expected) => {
+])('[ERR-02] a caller can distinguish every refusal of a call: %j is %s', async (fields, expected) => {
   expect(await addOne(shopAnswering(fields))).toBe(expected);
 });
 
-test('[ERR-02] the code of a refusal is the union of what the call declares', () => {
+test('[ERR-02] the code of a refusal is the union of the codes that the call declares', () => {
   expectTypeOf<Refused<'getGoods'>['code']>().toEqualTypeOf<2 | 3001>();
   expectTypeOf<Refused<'addCartItem'>['code']>().toEqualTypeOf<RefusalCodeOf<'addCartItem'>>();
   expectTypeOf<Failed<'getGoods'>['code']>().toEqualTypeOf<number | undefined>();
   expectTypeOf<Failed<'getGoods'>['kind']>().toExtend<string>();
 });
 
-test('[ERR-02] every refusal of every call has a name among the codes', () => {
+test('[ERR-02] every refusal code of every call has a name', () => {
   expectTypeOf<RefusalCodeOf<CallId>>().toExtend<KnownCode>();
 });
 
-test('[ERR-02] a code that the call never answers cannot be switched over', async () => {
+test('[ERR-02] the compiler rejects a code that the call does not declare', async () => {
   const outcome = await shopAnswering({ code: 3001, msg: 'Gone' }).getGoods({ id: 12 }).safe();
   if (outcome.status === 'ok' || outcome.error.kind !== 'refused') throw new Error('not refused');
-  // @ts-expect-error reading goods is never refused because a password is wrong
+  // @ts-expect-error getGoods does not declare loginFailed
   expect(outcome.error.code === ResponseCode.loginFailed).toBe(false);
 });

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 const beyondBasicPlane = /[\uD800-\uDBFF]/;
 
-/** Limits of a text in characters, as JSON Schema counts them: an emoji is one, where `length` says two. */
+/**
+ * Limits a text in characters as JSON Schema counts them: an emoji counts as one, but has a `length` of two.
+ */
 export function characters(minimum: number, maximum: number): v.CheckAction<string, string> {
   return v.check((text) => {
     const count = beyondBasicPlane.test(text) ? [...text].length : text.length;

@@ -38,12 +38,12 @@ test('[I18N-01] the seven languages of the constants are those of the contract',
   expect(new Set(locales)).toEqual(new Set(vLocale.options));
 });
 
-test('both generators agree on what an entity is', () => {
+test('both generators agree on which components are entities', () => {
   expectTypeOf<InferOutput<typeof vGoodsSummary>>().toEqualTypeOf<GoodsSummary>();
   expectTypeOf<InferOutput<typeof vCartItem>>().toEqualTypeOf<CartItem>();
 });
 
-test('[API-02] arguments and results are those of the contract, per call', () => {
+test('[API-02] each call has the argument and result types of the contract', () => {
   expectTypeOf<ArgumentOf<'getGoods'>>().toEqualTypeOf<{ id: number }>();
   expectTypeOf<ArgumentOf<'getTerm'>>().toEqualTypeOf<{ title: string }>();
   expectTypeOf<ResultOf<'getCart'>['msg']>().toEqualTypeOf<CartItem[]>();
@@ -52,16 +52,16 @@ test('[API-02] arguments and results are those of the contract, per call', () =>
   expectTypeOf<Shop['listBanners']>().parameter(0).not.toHaveProperty('id');
   expectTypeOf<Shop['getGoods']>().parameter(0).toEqualTypeOf<{ id: number }>();
   expectTypeOf<Parameters<Shop['getCart']>>().toExtend<[unknown?, unknown?]>();
-  // @ts-expect-error a call with required fields cannot be made without them
+  // @ts-expect-error required fields are missing
   expectTypeOf<Shop['getGoods']>().toBeCallableWith();
 });
 
-test('[AUTH-01] the limits of a form are read from the contract', () => {
+test('[AUTH-01] the limits of a form come from the contract', () => {
   expect(contract.limits.logIn.password).toMatchObject({ required: true, minLength: 6, maxLength: 20 });
   expect(contract.limits.Address.first_name).toMatchObject({ required: true, minLength: 2, maxLength: 100 });
 });
 
-test('[API-01] every call has a path of its own; lookups are reads, what changes something is a write', () => {
+test('[API-01] every call has a unique path; lookups are reads, calls with effects are writes', () => {
   const paths = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
   expect(new Set(paths).size).toBe(paths.length);
   const { getCart, listNotices, logIn, placeOrder, confirmCharge } = operations;
@@ -79,7 +79,7 @@ test.each([
   expect(checkArgument('logIn', { email: 'ada@example.com', password })).toMatchObject({ status });
 });
 
-test('an argument and an answer can be checked whole', () => {
+test('validates a whole argument and a whole response', () => {
   expect(checkArgument('getGoods', { id: 1201 })).toEqual({ status: 'valid', argument: { id: 1201 } });
   expect(checkArgument('getGoods', { id: 'x' })).toMatchObject({
     status: 'invalid',

@@ -1,4 +1,4 @@
-// Everything the contract says, by its own names: types of entities and calls, codes, limits, the table of calls.
+// Everything in the contract by its name: types of entities and calls, codes, limits, the table of calls.
 
 export type { ArgumentOf, CallId, RefusalCodeOf, ResultOf } from '../call/operation-types.ts';
 export { operations } from '../call/operations.ts';

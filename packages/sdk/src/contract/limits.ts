@@ -1,7 +1,7 @@
 import * as limits from '../generated/limits.ts';
 
 /**
- * What may be entered, by call or entity and field, as the contract says it.
+ * Limits of input fields, by call or entity and field, from the contract.
  * @example limits.logIn.password.minLength // 6
  */
 export { limits };

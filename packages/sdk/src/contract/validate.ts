@@ -2,24 +2,25 @@ import * as v from 'valibot';
 import type { ArgumentOf, CallId } from '../call/operation-types.ts';
 import { validators } from '../generated/validators.ts';
 
-/** What the contract says about the argument of a call. */
+/** The result of validating the argument of a call. */
 export type ArgumentCheck<Id extends CallId> =
   | { readonly status: 'valid'; readonly argument: ArgumentOf<Id> }
   | { readonly status: 'invalid'; readonly message: string };
 
 /**
- * Checks everything that a call sends, query or body; a missing body counts as an empty one.
+ * Validates the argument of a call, query or body; a missing body counts as empty.
  * @example checkArgument('getGoods', { id: 'x' }) // { status: 'invalid', message: 'id: Invalid type …' }
  */
 export function checkArgument<Id extends CallId>(id: Id, argument: unknown): ArgumentCheck<Id> {
-  const given = argument ?? {};
-  if (isArgument(id, given)) return { status: 'valid', argument: given };
-  return { status: 'invalid', message: firstProblem(validators[id].argument ?? nothing, given) };
+  const value = argument ?? {};
+  if (isArgument(id, value)) return { status: 'valid', argument: value };
+  return { status: 'invalid', message: firstProblem(validators[id].argument ?? nothing, value) };
 }
 
 /**
- * What is wrong with a whole envelope, code included, or undefined when it keeps the contract. Give it to the client
- * to have every field of every answer checked; without it the client checks the fields of the envelope only.
+ * Returns what is wrong with a whole envelope, including its code, or undefined if it is valid. Pass it to the
+ * client to validate every field of every response; by default the client validates only the fields of the
+ * envelope.
  * @example createShopClient({ baseUrl, checkAnswer })
  */
 export function checkAnswer(id: CallId, envelope: unknown): string | undefined {

@@ -5,7 +5,7 @@ export interface CountdownParts {
   readonly seconds: number;
 }
 
-/** A sale as the server tells it, in unix seconds, and when this device heard it, in milliseconds. */
+/** A sale from the server, in Unix seconds, and when this device received it, in milliseconds. */
 export interface FlashSaleWindow {
   readonly activity_begin_time: number;
   readonly activity_over_time: number;
@@ -15,7 +15,7 @@ export interface FlashSaleWindow {
 const longestSeconds = 999 * 86_400;
 
 /**
- * Days, hours, minutes and seconds of a rest of time; clamps at zero, and nonsense is zero.
+ * Splits remaining seconds into days, hours, minutes and seconds. Clamps at zero; invalid input counts as zero.
  * @example countdownParts(3_725) // { days: 0, hours: 1, minutes: 2, seconds: 5 }
  */
 export function countdownParts(restSeconds: number): CountdownParts {
@@ -29,8 +29,8 @@ export function countdownParts(restSeconds: number): CountdownParts {
 }
 
 /**
- * Seconds left of a countdown that stood at `startSeconds` when it was received. Both clock readings come from
- * one device (best from a clock that never jumps, such as `performance.now()`), so its skew does not matter.
+ * Seconds left of a countdown that had `startSeconds` left when it was received. Pass two readings of the same
+ * clock (best a monotonic one, such as `performance.now()`), so that clock skew does not matter.
  * @example remainingSeconds(10, 5_000, 8_000) // 7
  */
 export function remainingSeconds(startSeconds: number, receivedAtMs: number, nowMs: number): number {
@@ -38,7 +38,7 @@ export function remainingSeconds(startSeconds: number, receivedAtMs: number, now
   return Number.isFinite(rest) ? Math.max(0, Math.ceil(rest)) : 0;
 }
 
-/** True while the server's own time lies between begin (included) and over (excluded), spec §4. */
+/** True while the server's time is between begin (inclusive) and over (exclusive), spec §4. */
 export function isFlashSaleActive({
   activity_begin_time,
   activity_over_time,

@@ -12,23 +12,23 @@ test.each([
   [39.98, { status: 'fits' }],
   [39.99, { status: 'short', missing: 0.01 }],
   [50, { status: 'short', missing: 10.02 }],
-] as const)('[PAY-01] a coupon from %d on and goods for 39.98: %o', (minimum_pay, fit) => {
+] as const)('[PAY-01] a coupon with minimum %d and goods for 39.98: %o', (minimum_pay, fit) => {
   expect(couponFit({ ...terms, minimum_pay }, [headset])).toEqual(fit);
 });
 
-test('[PAY-01] only goods of its kind count for a coupon', () => {
+test('[PAY-01] only goods in the scope of a coupon count', () => {
   const mouse = aCartItem({ goods_id: 2_011, price: 60, goods_kind: 'mouse' });
   expect(couponFit({ ...terms, scope: 'mouse' }, [headset])).toEqual({ status: 'noGoods' });
   expect(couponFit({ ...terms, scope: 'mouse' }, [headset, mouse])).toEqual({ status: 'fits' });
 });
 
 test.each(['is_free', 'is_integral', 'is_seckill'] as const)(
-  '[PAY-01] what is special by %s counts for no coupon',
+  '[PAY-01] goods that are special by %s count for no coupon',
   (flag) => {
     expect(couponFit(terms, [{ ...headset, [flag]: Flag.yes }])).toEqual({ status: 'noGoods' });
   },
 );
 
-test('[PAY-01] an empty cart takes no coupon', () => {
+test('[PAY-01] a coupon does not apply to an empty cart', () => {
   expect(couponFit({ ...terms, minimum_pay: 0 }, [])).toEqual({ status: 'noGoods' });
 });

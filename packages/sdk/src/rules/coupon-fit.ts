@@ -2,16 +2,17 @@ import { Flag } from '../generated/codes.ts';
 import type { CartItem, CouponTerms } from '../generated/types.ts';
 import { fromCents, toCents } from './price.ts';
 
-/** Whether a coupon can take something off a cart, and what is missing where it cannot. Money in major units. */
+/** Whether a coupon applies to a cart, and how much is missing if not. Money in major units. */
 export type CouponFit =
   | { readonly status: 'fits' }
-  /** None of the goods count for it. */
+  /** The coupon's scope contains none of the goods. */
   | { readonly status: 'noGoods' }
-  /** The goods that count cost this much less than the minimum. */
+  /** The matching goods cost this much less than the minimum. */
   | { readonly status: 'short'; readonly missing: number };
 
 /**
- * How a coupon and a cart go together; the server decides in the end. Gifts, goods for points and flash prices do not count.
+ * Checks whether a coupon applies to a cart; the server has the final word. Gifts, points goods and flash
+ * prices do not count.
  * @example couponFit({ scope: 'all', minimum_pay: 50, ... }, items) // { status: 'short', missing: 12.5 }
  */
 export function couponFit(coupon: CouponTerms, items: readonly CartItem[]): CouponFit {

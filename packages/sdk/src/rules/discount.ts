@@ -1,5 +1,5 @@
 /**
- * Whole percent that a price stands under its original, 0 to 100 (spec §9).
+ * Discount from the original price in whole percent, 0 to 100 (spec §9).
  * @example discountPercent(100, 74.6) // 25
  */
 export function discountPercent(original: number, current: number): number {
@@ -7,7 +7,7 @@ export function discountPercent(original: number, current: number): number {
   return Math.round(((original - current) / original) * 100);
 }
 
-/** A share from a server as a whole percent between 0 and 100; anything else counts as 0. */
+/** Clamps a percentage from a server to a whole number between 0 and 100; invalid input counts as 0. */
 export function clampPercent(percent: number): number {
   return Number.isFinite(percent) ? Math.round(Math.min(100, Math.max(0, percent))) : 0;
 }

@@ -79,7 +79,7 @@ test('[CART-07] [C11] the progress bar is complete when begin is 360', () => {
   expect(reductionProgress({ begin: 0, pay: 0, over: 30 })).toBe(0);
 });
 
-test('[CART-07] [C11] whatever a server sends, the progress lies between 0 and 1', () => {
+test('[CART-07] [C11] the progress is between 0 and 1 for any server data', () => {
   const anyNumber = fc.oneof(fc.double(), fc.integer());
   fc.assert(
     fc.property(anyNumber, anyNumber, anyNumber, (begin, pay, over) => {

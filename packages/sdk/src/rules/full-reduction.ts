@@ -5,7 +5,7 @@ export interface ReductionTier {
   readonly save: number;
 }
 
-/** What decides whether a line of a cart counts towards the reduction; 0 means no. */
+/** The fields that decide whether a cart line counts towards the reduction; 0 means no. */
 export interface ReductionLine {
   readonly price: number;
   readonly goods_number: number;
@@ -15,7 +15,7 @@ export interface ReductionLine {
   readonly is_seckill: number;
 }
 
-/** All amounts in integer cents. `over` is the next tier, or the last one when nothing lies beyond. */
+/** All amounts in integer cents. `over` is the next tier, or the last one if none follows. */
 export interface Reduction {
   readonly begin: number;
   readonly pay: number;
@@ -29,13 +29,13 @@ export function countsTowardsReduction(line: ReductionLine): boolean {
   return line.is_free === 0 && line.is_integral === 0 && line.is_rebate === 0 && line.is_seckill === 0;
 }
 
-/** The tiers in another currency, whose prices are the US ones times a whole factor. */
+/** The tiers in another currency, whose prices are the US ones times an integer factor. */
 export function reductionTiers(factor: number): readonly ReductionTier[] {
   return fullReductionTiersCents.map(({ over, save }) => ({ over: over * factor, save: save * factor }));
 }
 
 /**
- * What an eligible subtotal saves; "over $30" means 30.00 or more.
+ * The reduction for an eligible subtotal; "over $30" means 30.00 or more.
  * @param payCents subtotal of the lines that count, in integer cents
  * @example fullReduction(6_000) // { begin: 6000, pay: 6000, over: 12000, reduce: 500, poor: 6000 }
  */
@@ -57,7 +57,7 @@ export function fullReduction(
 }
 
 /**
- * How full the progress bar is, 0 to 1: complete once the last tier is reached, whatever else a server sends.
+ * Progress towards the next tier, 0 to 1; 1 once the last tier is reached, whatever else a server sends.
  * @example reductionProgress({ begin: 30, pay: 45, over: 60 }) // 0.75
  */
 export function reductionProgress({ begin, pay, over }: Pick<Reduction, 'begin' | 'pay' | 'over'>): number {

@@ -12,7 +12,7 @@ test.each([
   ['RIFF\x24\n\r\0WEBPVP8 ', 'image/webp'],
   ['RIFF\0\0\0\0WEBPVP8L', 'image/webp'],
   ['RIFF\0\0\0\0WEBPVP8X', 'image/webp'],
-])('[USER-02] what begins like «%s» is %s', (head, type) => {
+])('[USER-02] bytes that start with «%s» are %s', (head, type) => {
   expect(pictureTypeOf(latin(`${head}whatever follows`))).toBe(type);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['half a PNG', '\x89PNG\r\n\x1a\n'],
   ['a JPEG behind a blank', ' \xff\xd8\xff\xe0'],
   ['a bitmap', 'BM\x46\0\0\0'],
-])('[USER-02] %s is no picture that the shop takes', (_name, head) => {
+])('[USER-02] the shop does not accept %s as a picture', (_name, head) => {
   expect(pictureTypeOf(latin(head))).toBeUndefined();
 });
 
-test('[USER-02] only the beginning counts, and any bytes have an answer', () => {
+test('[USER-02] only the first bytes matter, and any bytes have a result', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
       expect(pictureTypeOf(bytes)).toBe(pictureTypeOf(bytes.subarray(0, pictureHeadBytes)));

@@ -1,12 +1,12 @@
-/** Formats that the shop takes (spec §5). GIF is left out: what begins like one can be a script as well. */
+/** Accepted formats (spec §5). GIF is excluded: a file that starts like one can also be a script. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export type PictureType = (typeof pictureTypes)[number];
 
-/** Bytes at the beginning of a file that tell its format. */
+/** Bytes at the start of a file that identify its format. */
 export const pictureHeadBytes = 16;
 
-/** What a picture of each format begins with, in hexadecimal digits. */
+/** First bytes of each format, in hexadecimal. */
 const beginnings: Readonly<Record<PictureType, RegExp>> = {
   'image/jpeg': /^ffd8ff[c-f]/,
   'image/png': /^89504e470d0a1a0a0000000d49484452/,
@@ -14,8 +14,8 @@ const beginnings: Readonly<Record<PictureType, RegExp>> = {
 };
 
 /**
- * The format of a picture, told by its first `pictureHeadBytes` bytes and never by its name, or undefined when it is none
- * that the shop takes (spec §5: 'Invalid image format').
+ * Detects the format of a picture from its first `pictureHeadBytes` bytes, never from its name. Undefined if
+ * the shop does not accept the format (spec §5: 'Invalid image format').
  * @example pictureTypeOf(new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer())) // 'image/png'
  */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {

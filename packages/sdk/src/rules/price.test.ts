@@ -5,7 +5,7 @@ import { formatCents, formatMoney, fromCents, toCents } from './price.ts';
 
 const cents = fc.integer({ min: -9_999_999_999, max: 9_999_999_999 });
 
-/** The same by whole numbers only: halves away from zero, as on paper. */
+/** Reference implementation with integers: rounds halves away from zero. */
 function centsOnPaper(text: string): number {
   const [, sign = '', whole = '0', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   const [hundredths, rest] = [fraction.padEnd(3, '0').slice(0, 2), fraction.padEnd(3, '0').slice(2)];
@@ -13,7 +13,7 @@ function centsOnPaper(text: string): number {
   return Number(sign === '-' && rounded > 0n ? -rounded : rounded);
 }
 
-test('[PAY-04] [C12] an amount of the wire becomes exactly its cents, and back', () => {
+test('[PAY-04] [C12] converts a wire amount to exact cents and back', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       expect(toCents(fromCents(amount))).toBe(amount);
@@ -21,7 +21,7 @@ test('[PAY-04] [C12] an amount of the wire becomes exactly its cents, and back',
   );
 });
 
-test('[PAY-04] [C12] amounts with more decimals are rounded as on paper', () => {
+test('[PAY-04] [C12] rounds amounts with more decimals half away from zero', () => {
   const written = fc
     .tuple(fc.integer({ min: -99_999_999, max: 99_999_999 }), fc.nat(99_999))
     .map(([whole, rest]) => Number(`${whole}.${String(rest).padStart(5, '0')}`));
@@ -45,7 +45,7 @@ test.each([
   expect(toCents(amount)).toBe(expected);
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('[PAY-04] %d is no amount', (amount) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('[PAY-04] %d is not an amount', (amount) => {
   expect(() => toCents(amount)).toThrow(RangeError);
 });
 
@@ -57,12 +57,12 @@ test.each([
   ['it', '1234,50 €'],
   ['zh', '￥1,234.50'],
   ['ja', 'JP￥1,234.50'],
-] as const)('[PAY-04] a price in %s reads %s', (locale, expected) => {
+] as const)('[PAY-04] formats a price in %s as %s', (locale, expected) => {
   expect(formatMoney(1_234.5, locale).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(expected);
   expect(formatCents(123_450, locale)).toBe(formatMoney(1_234.5, locale));
 });
 
-test('[PAY-04] every price has two decimals and one symbol, and nonsense is a dash', () => {
+test('[PAY-04] every price has two decimals and one symbol; an invalid amount is a dash', () => {
   fc.assert(
     fc.property(cents, fc.constantFrom(...locales), (amount, locale) => {
       expect(formatCents(amount, locale)).toMatch(/\d[.,]\d\d\s?€?$/);

@@ -1,7 +1,7 @@
 import { currencySymbols } from '../constants.ts';
 import type { Locale } from '../generated/types.ts';
 
-/** ISO 4217 codes of the currency that each language pays in (spec §9). */
+/** ISO 4217 currency of each language (spec §9). */
 export const currencies = {
   en: 'USD',
   de: 'EUR',
@@ -16,22 +16,22 @@ const largestAmount = 9e13;
 const formats = new Map<Locale, Intl.NumberFormat>();
 
 /**
- * Integer cents of an amount in major units, halves rounded away from zero.
+ * Converts an amount in major units to integer cents; rounds halves away from zero.
  * @example toCents(19.99) // 1999
- * @throws RangeError when the amount is not finite or too large to keep its cents
+ * @throws RangeError if the amount is not finite or too large for exact cents
  */
 export function toCents(amount: number): number {
   if (!Number.isFinite(amount) || Math.abs(amount) > largestAmount) {
     throw new RangeError(`${amount} is not an amount of money`);
   }
-  // Shifting the decimal text keeps 1.005 exact; multiplying by 100 would make it 100.49999.
+  // Shifting the decimal text is exact for 1.005; multiplying by 100 would give 100.49999.
   const [digits, exponent = '0'] = String(Math.abs(amount)).split('e');
   const cents = Math.round(Number(`${digits}e${Number(exponent) + 2}`));
   return amount < 0 && cents > 0 ? -cents : cents;
 }
 
 /**
- * Amount in major units of integer cents, as the wire carries it.
+ * Converts integer cents to an amount in major units, as on the wire.
  * @example fromCents(1999) // 19.99
  */
 export function fromCents(cents: number): number {
@@ -39,8 +39,8 @@ export function fromCents(cents: number): number {
 }
 
 /**
- * An amount in major units as a person reads it: two decimals and the symbol of spec §9 for the language.
- * Something that is not an amount shows as a dash, never as NaN.
+ * Formats an amount in major units for people: two decimals and the symbol of spec §9 for the language. An
+ * invalid amount is formatted as a dash, never as NaN.
  * @example formatMoney(1234.5, 'de') // '1.234,50 €'
  */
 export function formatMoney(amount: number, locale: Locale): string {
@@ -51,7 +51,7 @@ export function formatMoney(amount: number, locale: Locale): string {
     .join('');
 }
 
-/** The same for integer cents. @example formatCents(123450, 'en') // '$1,234.50' */
+/** Formats integer cents. @example formatCents(123450, 'en') // '$1,234.50' */
 export function formatCents(cents: number, locale: Locale): string {
   return formatMoney(fromCents(cents), locale);
 }

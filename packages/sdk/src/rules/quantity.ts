@@ -8,8 +8,8 @@ export interface Quantity {
 const decimalNumber = /^[+-]?\d{1,30}(\.\d{0,30})?(e[+-]?\d{1,3})?$/i;
 
 /**
- * The quantity that is meant by what a person typed (spec §5): no number becomes 1, less than 1 becomes 1, more than
- * the maximum becomes the maximum, a fraction loses its rest; the notice says which of these happened.
+ * Normalizes a typed quantity (spec §5): not a number becomes 1, less than 1 becomes 1, more than the maximum
+ * becomes the maximum, a fraction is truncated; `notice` says which of these happened.
  * @example normaliseQuantity('12', 10) // { quantity: 10, notice: 'exceeds-maximum' }
  */
 export function normaliseQuantity(input: string | number, maximum: number): Quantity {
@@ -22,14 +22,14 @@ export function normaliseQuantity(input: string | number, maximum: number): Quan
   return { quantity, notice: quantity === typed ? 'none' : 'not-whole' };
 }
 
-/** The most of one item that can be put into an order: what the shop allows and what is in stock. */
+/** The most of one item that an order accepts: the smaller of the shop's maximum and the stock. */
 export function orderableMaximum(item: { readonly maximum: number; readonly stock_count: number }): number {
   return Math.max(0, Math.min(item.maximum, item.stock_count));
 }
 
 function readNumber(input: string | number): number | undefined {
   if (typeof input === 'number') return Number.isNaN(input) ? undefined : input;
-  // Full-width digits of a Japanese or Chinese keyboard are digits too.
+  // Normalizes full-width digits of Japanese and Chinese keyboards.
   const text = input.normalize('NFKC').trim();
   return decimalNumber.test(text) ? Number(text) : undefined;
 }

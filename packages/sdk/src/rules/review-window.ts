@@ -2,8 +2,8 @@ import { reviewWindowDays } from '../constants.ts';
 import { lastSecondOfDays } from './last-day.ts';
 
 /**
- * Whether a review may still be written: until the end of the 30th day after delivery (spec §5).
- * All times in unix seconds; an order that was not delivered yet cannot be reviewed.
+ * Whether a review can still be written: until the end of the 30th day after delivery (spec §5). All times in
+ * Unix seconds; an undelivered order cannot be reviewed.
  * @example isReviewOpen(1_760_000_000, 1_760_086_400) // true
  */
 export function isReviewOpen(deliveredAt: number | null, now: number): boolean {
@@ -11,7 +11,7 @@ export function isReviewOpen(deliveredAt: number | null, now: number): boolean {
   return now <= reviewClosesAt(deliveredAt);
 }
 
-/** The last second for a review, in unix seconds. */
+/** The last second for a review, in Unix seconds. */
 export function reviewClosesAt(deliveredAt: number): number {
   return lastSecondOfDays(deliveredAt, reviewWindowDays);
 }

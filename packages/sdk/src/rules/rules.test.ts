@@ -31,11 +31,11 @@ test.each([
   ['1e9', 10, 'exceeds-maximum'],
   [Number.POSITIVE_INFINITY, 10, 'exceeds-maximum'],
   [Number.NaN, 1, 'not-a-number'],
-] as const)('[CART-02] the entry "%s" means %i of at most ten (%s)', (input, quantity, notice) => {
+] as const)('[CART-02] the input "%s" becomes %i with a maximum of ten (%s)', (input, quantity, notice) => {
   expect(normaliseQuantity(input, 10)).toEqual({ quantity, notice });
 });
 
-test('[CART-02] [C03] every entry becomes a whole number from 1 to the maximum, in no time', () => {
+test('[CART-02] [C03] every input becomes a whole number from 1 to the maximum, quickly', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.double(), fc.double().map(String)),
@@ -51,7 +51,7 @@ test('[CART-02] [C03] every entry becomes a whole number from 1 to the maximum, 
   expect(normaliseQuantity('1'.repeat(50_000), 10).notice).toBe('not-a-number');
 });
 
-test('[DET-02] no more can be ordered than the shop allows and the stock has', () => {
+test('[DET-02] an order accepts no more than the shop allows and the stock has', () => {
   expect(orderableMaximum({ maximum: 10, stock_count: 3 })).toBe(3);
   expect(orderableMaximum({ maximum: 5, stock_count: 30 })).toBe(5);
   expect(orderableMaximum({ maximum: 5, stock_count: -2 })).toBe(0);
@@ -66,7 +66,7 @@ test.each([
   [100, -5, 0],
   [Number.NaN, 10, 0],
   [100, 0, 100],
-])('[FLASH-05] [E12] from %d to %d is %i percent off', (original, current, percent) => {
+])('[FLASH-05] [E12] the discount from %d to %d is %i percent', (original, current, percent) => {
   expect(discountPercent(original, current)).toBe(percent);
 });
 
@@ -75,8 +75,8 @@ test.each([
   [-5, 0],
   [Number.NaN, 0],
   [49.6, 50],
-])('[FLASH-05] [E12] progress %d shows as %i percent', (sent, shown) => {
-  expect(clampPercent(sent)).toBe(shown);
+])('[FLASH-05] [E12] progress %d is clamped to %i percent', (progress, percent) => {
+  expect(clampPercent(progress)).toBe(percent);
 });
 
 test.each([
@@ -86,11 +86,11 @@ test.each([
   [-1, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
   [Number.NaN, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
   [1e12, { days: 999, hours: 0, minutes: 0, seconds: 0 }],
-])('[FLASH-04] [E09] a rest of %d seconds is shown in parts', (seconds, parts) => {
+])('[FLASH-04] [E09] splits %d remaining seconds into parts', (seconds, parts) => {
   expect(countdownParts(seconds)).toEqual(parts);
 });
 
-test('[FLASH-04] [E09] a countdown follows the clock, not the ticks, and clamps at zero', () => {
+test('[FLASH-04] [E09] a countdown follows the clock, not its ticks, and clamps at zero', () => {
   expect(remainingSeconds(10, 5_000, 5_000)).toBe(10);
   expect(remainingSeconds(10, 5_000, 5_999)).toBe(10);
   expect(remainingSeconds(10, 5_000, 6_000)).toBe(9);
@@ -108,7 +108,7 @@ test.each([
   ['no sale planned', 0, 0, 0, false],
   ['a missing time', Number.NaN, 200, 150, false],
 ])(
-  '[FLASH-03] [E10] %s the window the sale is judged by the time of the server',
+  '[FLASH-03] [E10] %s the window, the time of the server decides whether the sale is active',
   (_case, begin, over, time, active) => {
     expect(
       isFlashSaleActive({ activity_begin_time: begin, activity_over_time: over, server_time: time }),
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('[FLASH-03] [E10] a sale whose times make no sense is closed', () => {
+test('[FLASH-03] [E10] a sale with invalid times is closed', () => {
   const nonsense = fc.constantFrom(Number.NaN, Number.NEGATIVE_INFINITY, -1, 0);
   const moment = fc.nat({ max: 2 ** 31 });
   fc.assert(
@@ -142,13 +142,13 @@ test('[REV-01] a review can be written until 30 days after delivery', () => {
   expect(isReviewOpen(delivered, delivered - 1)).toBe(false);
 });
 
-test('[SUP-01] an order is over when it is complete, cancelled or refunded, or its refund was rejected', () => {
+test('[SUP-01] an order is final when it is complete, cancelled or refunded, or its refund was rejected', () => {
   const over = Object.entries(OrderStatus).flatMap(([name, status]) => (isOrderOver(status) ? [name] : []));
   expect(over.sort()).toEqual(['cancelled', 'complete', 'refundRejected', 'refunded']);
 });
 
 test.each(['Pacific/Kiritimati', 'Asia/Tokyo', 'Europe/Berlin', 'UTC', 'America/Los_Angeles', 'Etc/GMT+12'])(
-  '[BEY-06] [BEY-07] a limit lasts to the end of the day that it names, also for a reader in %s',
+  '[BEY-06] [BEY-07] a deadline lasts to the end of its date, also for a reader in %s',
   (timeZone) => {
     const format = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
     fc.assert(
@@ -164,7 +164,7 @@ test.each(['Pacific/Kiritimati', 'Asia/Tokyo', 'Europe/Berlin', 'UTC', 'America/
   },
 );
 
-test('[USER-07] the days that are left end with the day of the limit', () => {
+test('[USER-07] the remaining days end with the date of the deadline', () => {
   const noon = Date.UTC(2026, 0, 15, 12) / 1_000;
   const last = lastSecondOfDays(noon, 365);
   expect(daysLeft(last, noon)).toBe(365);

@@ -32,17 +32,17 @@ test.each([
   '[{"id":1.5,"goods_number":1}]',
   '[{"id":1,"goods_number":0}]',
   '{"__proto__":[]}',
-])('[CART-08] the broken cookie %s is an empty cart', (cookie) => {
+])('[CART-08] the malformed cookie %s is an empty cart', (cookie) => {
   expect(parseTemporaryCart(cookie)).toEqual([]);
 });
 
-test('[CART-08] [C16] what is valid in a broken cookie is kept', () => {
+test('[CART-08] [C16] valid lines of a malformed cookie are kept', () => {
   const cookie = JSON.stringify([null, entry(1, 2), { id: 2 }, { id: 3, goods_number: 500, type: 9 }]);
   expect(parseTemporaryCart(cookie)).toEqual([entry(1, 2), entry(3, 99)]);
   expect(parseTemporaryCart(encodeURIComponent(cookie))).toEqual([entry(1, 2), entry(3, 99)]);
 });
 
-test('[CART-08] any text is a cart that is valid, small and survives being written again', () => {
+test('[CART-08] any text parses to a valid, small cart that survives a round trip', () => {
   const parts = fc.record(
     {
       id: fc.oneof(fc.integer(), fc.anything()),
@@ -67,12 +67,12 @@ test('[CART-08] any text is a cart that is valid, small and survives being writt
   );
 });
 
-test('[CART-08] the same goods grow in number up to their maximum', () => {
+test('[CART-08] adding the same goods increases the quantity up to its maximum', () => {
   expect(addTemporaryCartEntry([entry(1, 2)], entry(1, 3)).entries).toEqual([entry(1, 5)]);
   expect(addTemporaryCartEntry([entry(1, 2)], entry(1, 3), 4).entries).toEqual([entry(1, 4)]);
 });
 
-test('[CART-09] there is one buy-now entry, beside the cart', () => {
+test('[CART-09] there is one buy-now line, next to the cart', () => {
   const { entries } = addTemporaryCartEntry(
     [entry(1), entry(1, 1, CartType.buyNow)],
     entry(2, 3, CartType.buyNow),
@@ -80,7 +80,7 @@ test('[CART-09] there is one buy-now entry, beside the cart', () => {
   expect(entries).toEqual([entry(1), entry(2, 3, CartType.buyNow)]);
 });
 
-test('[CART-08] [C17] the forty-first entry is refused aloud, with the largest ids too', () => {
+test('[CART-08] [C17] the 41st line is refused with `full`, with the largest ids too', () => {
   let entries: readonly TemporaryCartEntry[] = [];
   for (let index = 0; index < 40; index += 1) {
     const change = addTemporaryCartEntry(entries, entry(2_147_483_647 - index, 99));
@@ -91,7 +91,7 @@ test('[CART-08] [C17] the forty-first entry is refused aloud, with the largest i
   expect(addTemporaryCartEntry(entries, entry(5))).toEqual({ status: 'full', entries });
 });
 
-test('[CART-08] a quantity can be set, and less than one takes the entry away', () => {
+test('[CART-08] setting a quantity below one removes the line', () => {
   const entries = [entry(1, 2), entry(1, 1, CartType.buyNow)];
   expect(setTemporaryCartQuantity(entries, 1, 7)).toEqual([entry(1, 7), entry(1, 1, CartType.buyNow)]);
   expect(setTemporaryCartQuantity(entries, 1, 0)).toEqual([entry(1, 1, CartType.buyNow)]);

@@ -3,7 +3,7 @@ import { CartType } from '../generated/codes.ts';
 import { TemporaryCartEntry as limits } from '../generated/limits.ts';
 import type { TemporaryCartEntry } from '../generated/types.ts';
 
-/** `full` says that the entry did not fit and the cart is as it was. */
+/** `full` means that the line did not fit; the cart is unchanged. */
 export interface TemporaryCartChange {
   readonly status: 'kept' | 'full';
   readonly entries: readonly TemporaryCartEntry[];
@@ -13,8 +13,8 @@ const largestId = limits.id.maximum;
 const largestQuantity = limits.goods_number.maximum;
 
 /**
- * The valid lines of the cookie temp_car. Whatever else stands in it is dropped, never an error.
- * @param value the cookie's value, still percent-encoded or not
+ * Parses the cookie temp_car. Drops invalid lines and never throws.
+ * @param value the cookie's value, percent-encoded or not
  */
 export function parseTemporaryCart(value: string | null | undefined): readonly TemporaryCartEntry[] {
   const parsed = parseJson(value);
@@ -28,7 +28,7 @@ export function parseTemporaryCart(value: string | null | undefined): readonly T
 }
 
 /**
- * Adds a line: the same goods grow in number, a buy-now line replaces the one before it.
+ * Adds a line: the same goods increase in quantity, a buy-now line replaces the previous one.
  * @param maximum the most of these goods in one order
  */
 export function addTemporaryCartEntry(
@@ -44,7 +44,7 @@ export function addTemporaryCartEntry(
   return fits(next) ? { status: 'kept', entries: next } : { status: 'full', entries };
 }
 
-/** Sets the number of one line; less than 1 takes the line away. */
+/** Sets the quantity of a line; less than 1 removes the line. */
 export function setTemporaryCartQuantity(
   entries: readonly TemporaryCartEntry[],
   id: number,
@@ -56,7 +56,7 @@ export function setTemporaryCartQuantity(
   });
 }
 
-/** The cookie's value, percent-encoded; the empty cart is the empty string, which means: delete the cookie. */
+/** The cookie's value, percent-encoded. An empty cart is the empty string: delete the cookie. */
 export function serializeTemporaryCart(entries: readonly TemporaryCartEntry[]): string {
   if (entries.length === 0) return '';
   return encodeURIComponent(

@@ -17,7 +17,7 @@ function fakeJar(initial = '') {
   };
 }
 
-test('[STATE-01] the cookie adapter reads its own cookie among others', () => {
+test('[STATE-01] the cookie adapter finds its cookie among others', () => {
   expect(cookieSession(fakeJar('locale=de; token=tok_1; tokens=x'), false).read()).toBe('tok_1');
   expect(cookieSession(fakeJar('mytoken=tok_1'), false).read()).toBeUndefined();
 });
@@ -29,11 +29,11 @@ test.each([
   'token=a%0D%0Ab',
   'token=%E2%82%AC',
   `token=${'A'.repeat(4_097)}`,
-])('[STATE-01] the broken cookie %.20s is no token', (cookie) => {
+])('[STATE-01] ignores the malformed token cookie %.20s', (cookie) => {
   expect(cookieSession(fakeJar(cookie), false).read()).toBeUndefined();
 });
 
-test('[STATE-01] [S06] the cookie is for this site only, secure on https, and ends after 30 days', () => {
+test('[STATE-01] [S06] the cookie is same-site, secure on https, and expires after 30 days', () => {
   const jar = fakeJar();
   cookieSession(jar, true).write('tok;1');
   cookieSession(jar, false).write(undefined);
@@ -43,18 +43,18 @@ test('[STATE-01] [S06] the cookie is for this site only, secure on https, and en
   ]);
 });
 
-test('the cookie header adapter tells its server of a renewed token', () => {
-  const told: (string | undefined)[] = [];
-  const session = cookieHeaderSession('a=b; token=tok_1', (token) => told.push(token));
+test('the cookie header adapter reports a renewed token', () => {
+  const tokens: (string | undefined)[] = [];
+  const session = cookieHeaderSession('a=b; token=tok_1', (token) => tokens.push(token));
   expect(session.read()).toBe('tok_1');
   session.write('tok_2');
   expect(session.read()).toBe('tok_2');
-  expect(told).toEqual(['tok_2']);
+  expect(tokens).toEqual(['tok_2']);
   expect(cookieHeaderSession(null).read()).toBeUndefined();
 });
 
-test('[AUTH-04] a slow store keeps the order of changes', async () => {
-  const kept = new Map<string, string>();
+test('[AUTH-04] a slow store preserves the order of writes', async () => {
+  const items = new Map<string, string>();
   let delays = 5;
   const pause = async () => {
     for (let turn = delays--; turn > 0; turn -= 1) await Promise.resolve();
@@ -63,15 +63,15 @@ test('[AUTH-04] a slow store keeps the order of changes', async () => {
     asyncSession({
       getItem: async (key) => {
         await pause();
-        return kept.get(key) ?? null;
+        return items.get(key) ?? null;
       },
       setItem: async (key, value) => {
         await pause();
-        kept.set(key, value);
+        items.set(key, value);
       },
       removeItem: async (key) => {
         await pause();
-        kept.delete(key);
+        items.delete(key);
       },
     }),
   );
@@ -80,10 +80,10 @@ test('[AUTH-04] a slow store keeps the order of changes', async () => {
   const clearing = session.clear();
   await Promise.all([renewing, clearing]);
   expect(await session.token()).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(items.size).toBe(0);
 });
 
-test('[AUTH-04] what a slow store answers after a logout does not undo it', async () => {
+test('[AUTH-04] a late result of a slow store does not undo a logout', async () => {
   const reading = Promise.withResolvers<string | null>();
   const session = createSession(
     asyncSession({

@@ -2,31 +2,31 @@ import { parseCookie } from 'cookie';
 import { tokenCookieLifetimeDays, tokenCookieName } from '../constants.ts';
 import { cleanToken } from './token.ts';
 
-/** Where a session keeps its token. Reading may be asked before each call, so that other tabs are followed. */
+/** Stores the token of a session. The client may read it before each call, so that it follows other tabs. */
 export interface SessionAdapter {
   read(): string | undefined | Promise<string | undefined>;
   write(token: string | undefined): void | Promise<void>;
 }
 
-/** An adapter that answers at once. */
+/** A synchronous adapter. */
 export interface ImmediateSessionAdapter extends SessionAdapter {
   read(): string | undefined;
   write(token: string | undefined): void;
 }
 
-/** Where the cookie adapter finds its cookies: a document, or something like one. */
+/** A document or an object with the same `cookie` property. */
 export interface CookieJar {
   cookie: string;
 }
 
-/** What React Native's, Expo's and similar stores have in common. */
+/** The common interface of React Native's AsyncStorage, Expo's SecureStore and similar stores. */
 export interface AsyncStore {
   getItem(key: string): Promise<string | null>;
   setItem(key: string, value: string): Promise<unknown>;
   removeItem(key: string): Promise<unknown>;
 }
 
-/** Keeps the token in this object only: scripts, tests, one request on a server. */
+/** Stores the token in memory: for scripts, tests, or one request on a server. */
 export function memorySession(token?: string): ImmediateSessionAdapter {
   let current = token;
   return {
@@ -38,7 +38,7 @@ export function memorySession(token?: string): ImmediateSessionAdapter {
 }
 
 /**
- * Keeps the token in the cookie `token` (spec §3), shared by the tabs of one browser.
+ * Stores the token in the cookie `token` (spec §3), which all tabs of a browser share.
  * @example createShopClient({ baseUrl: '', session: cookieSession() })
  */
 export function cookieSession(
@@ -56,7 +56,8 @@ export function cookieSession(
 }
 
 /**
- * Reads the token of a request's Cookie header, for rendering on a server; a renewed token goes to `onToken`.
+ * Reads the token from a request's Cookie header, for server-side rendering. Calls `onToken` with a renewed
+ * token.
  * @example cookieHeaderSession(request.headers.get('cookie'), (token) => setCookie(token))
  */
 export function cookieHeaderSession(
@@ -73,7 +74,7 @@ export function cookieHeaderSession(
   };
 }
 
-/** Keeps the token in any asynchronous key-value store. */
+/** Stores the token in an asynchronous key-value store. */
 export function asyncSession(store: AsyncStore, key: string = tokenCookieName): SessionAdapter {
   return {
     read: async () => (await store.getItem(key)) ?? undefined,
@@ -87,7 +88,7 @@ function tokenIn(cookies: string): string | undefined {
   return cleanToken(parseCookie(cookies, { decode: decodeOrSkip })[tokenCookieName]);
 }
 
-/** By default the parser returns a malformed value as it is: undefined skips it. */
+/** Returns undefined for a malformed value, which the parser would otherwise return undecoded. */
 function decodeOrSkip(value: string): string | undefined {
   try {
     return decodeURIComponent(value);

@@ -8,11 +8,11 @@ import { memorySession } from './adapters.ts';
 function shopWith(script: Script, token?: string) {
   const onSessionEnded = vi.fn();
   const onSessionNotKept = vi.fn();
-  const { fetch, asked } = scriptedFetch(script);
+  const { fetch, requests } = scriptedFetch(script);
   const session = memorySession(token);
   const hooks = { onSessionEnded, onSessionNotKept };
   const shop = createShopClient({ baseUrl: 'http://shop.test', fetch, session, hooks, retry: { limit: 0 } });
-  return { shop, session, asked, onSessionEnded, onSessionNotKept };
+  return { shop, session, requests, onSessionEnded, onSessionNotKept };
 }
 
 const credentials = { email: 'ada@example.com', password: 'volt-2026' };
@@ -23,20 +23,23 @@ const loggedIn = {
   tiktok_token: null,
 };
 
-test('[AUTH-04] the token is sent as it is, and a renewed one replaces it', async () => {
-  const { shop, session, asked } = shopWith((_asked, count) => envelope(notes, `tok_${count}`), 'tok_0');
+test('[AUTH-04] sends the token unchanged and replaces it with a renewed one', async () => {
+  const { shop, session, requests } = shopWith(
+    (_requests, count) => envelope(notes, `tok_${count}`),
+    'tok_0',
+  );
   await shop.listNotices();
   await shop.listNotices();
-  expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['tok_0', 'tok_1']);
+  expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['tok_0', 'tok_1']);
   expect(session.read()).toBe('tok_2');
 });
 
-test('[AUTH-04] [T01] of two answers that race, the token of the later request stays', async () => {
+test('[AUTH-04] [T01] when two responses race, the token of the later request wins', async () => {
   const interleavings = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       const { shop, session } = shopWith(
-        (_asked, count) =>
+        (_requests, count) =>
           scheduler.schedule(Promise.resolve(envelope(notes, `tok_${count}`)), `answer ${count}`),
         'tok_0',
       );
@@ -55,7 +58,7 @@ test('[AUTH-04] [T01] of two answers that race, the token of the later request s
   expect(interleavings.size).toBe(6);
 });
 
-test('[AUTH-04] [T03] an answer that comes after logging out never brings the token back', async () => {
+test('[AUTH-04] [T03] a response after logout never restores the token', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.boolean(), async (scheduler, logsInAgain) => {
       const { shop, session } = shopWith(({ url }, count) => {
@@ -73,7 +76,7 @@ test('[AUTH-04] [T03] an answer that comes after logging out never brings the to
   );
 });
 
-test('[AUTH-04] fifty calls refused for one ended login are one event', async () => {
+test('[AUTH-04] fifty refusals for one ended session fire one event', async () => {
   const { shop, session, onSessionEnded } = shopWith(() => envelope(loginNeeded), 'tok_0');
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => shop.getUserInfo().safe()));
   expect(outcomes.every(({ status }) => status === 'failed')).toBe(true);
@@ -81,7 +84,7 @@ test('[AUTH-04] fifty calls refused for one ended login are one event', async ()
   expect(session.read()).toBeUndefined();
 });
 
-test('[AUTH-04] no call that was refused for an ended login fails before its end has been told', async () => {
+test('[AUTH-04] no refused call rejects before onSessionEnded has been called', async () => {
   const { shop, onSessionEnded } = shopWith(() => envelope(loginNeeded), 'tok_0');
   const heard = Array.from({ length: 5 }, async () => {
     await shop.getUserInfo().safe();
@@ -90,7 +93,7 @@ test('[AUTH-04] no call that was refused for an ended login fails before its end
   expect(await Promise.all(heard)).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('[AUTH-04] a hook that fails fails its own call only, and the session goes on', async () => {
+test('[AUTH-04] a hook that throws fails only its own call; the session continues', async () => {
   const { shop, session, onSessionEnded } = shopWith(
     ({ url }) => envelope(url.endsWith('/login') ? loggedIn : loginNeeded),
     'tok_0',
@@ -103,7 +106,7 @@ test('[AUTH-04] a hook that fails fails its own call only, and the session goes 
   expect(session.read()).toBe('tok_body');
 });
 
-test('[AUTH-04] a guest who is refused hears of it once as well, and again the next time', async () => {
+test('[AUTH-04] a refused guest fires the event once, and again the next time', async () => {
   const { shop, onSessionEnded } = shopWith(() => envelope(loginNeeded));
   await Promise.all([shop.getUserInfo().safe(), shop.listOrders().safe()]);
   expect(onSessionEnded).toHaveBeenCalledTimes(1);
@@ -111,7 +114,7 @@ test('[AUTH-04] a guest who is refused hears of it once as well, and again the n
   expect(onSessionEnded).toHaveBeenCalledTimes(2);
 });
 
-test('[AUTH-04] a refusal of an older token does not end the login that came since', async () => {
+test('[AUTH-04] a refusal for an older token does not end a newer login', async () => {
   const late = Promise.withResolvers<Response>();
   const { shop, session, onSessionEnded } = shopWith(
     ({ url }) => (url.endsWith('/login') ? envelope(loggedIn, 'tok_new') : late.promise),
@@ -125,7 +128,7 @@ test('[AUTH-04] a refusal of an older token does not end the login that came sin
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
-test('[AUTH-04] a refusal of a token that has been renewed meanwhile does not end the login', async () => {
+test('[AUTH-04] a refusal for a token that was renewed in the meantime does not end the session', async () => {
   const refused = Promise.withResolvers<Response>();
   const { shop, session, onSessionEnded } = shopWith(
     ({ url }) => (url.endsWith('/getUserInfo') ? refused.promise : envelope(notes, 'tok_renewed')),
@@ -139,7 +142,7 @@ test('[AUTH-04] a refusal of a token that has been renewed meanwhile does not en
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
-test('[AUTH-04] [T03] an answer to the customer before never replaces the login of the next one', async () => {
+test('[AUTH-04] [T03] a response to the previous customer never replaces the login of the next one', async () => {
   const late = Promise.withResolvers<Response>();
   const { shop, session } = shopWith(
     ({ url }) => (url.endsWith('/login') ? envelope(loggedIn, 'tok_bob') : late.promise),
@@ -153,7 +156,7 @@ test('[AUTH-04] [T03] an answer to the customer before never replaces the login 
   expect(session.read()).toBe('tok_bob');
 });
 
-test('[AUTH-04] a login takes its token from the header, else from the body, and fails without one', async () => {
+test('[AUTH-04] a login takes its token from the header or else the body, and fails without one', async () => {
   const fromHeader = shopWith(() => envelope(loggedIn, 'tok_header'));
   await fromHeader.shop.logIn(credentials);
   expect(fromHeader.session.read()).toBe('tok_header');
@@ -165,14 +168,14 @@ test('[AUTH-04] a login takes its token from the header, else from the body, and
   expect(without.session.read()).toBeUndefined();
 });
 
-test('[STATE-01] [T10] [N22] a token that no header can carry counts as logged out', async () => {
+test('[STATE-01] [T10] [N22] a token that is not a valid header value counts as logged out', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a\r\nb', 'токен', 'x\0', '', 'undefined')),
       async (stored) => {
-        const { shop, asked } = shopWith(() => envelope(notes), stored);
+        const { shop, requests } = shopWith(() => envelope(notes), stored);
         await shop.listNotices();
-        const sent = asked[0]?.headers.get('authorization') ?? null;
+        const sent = requests[0]?.headers.get('authorization') ?? null;
         expect(sent === null || sent === stored).toBe(true);
         if (/[^\x21-\xff]/.test(stored)) expect(sent).toBeNull();
       },
@@ -180,15 +183,15 @@ test('[STATE-01] [T10] [N22] a token that no header can carry counts as logged o
   );
 });
 
-test('[AUTH-04] [T02] a token that another tab has renewed is used by the next call', async () => {
-  const { shop, session, asked } = shopWith(() => envelope(notes), 'tok_mine');
+test('[AUTH-04] [T02] the next call uses a token that another tab has renewed', async () => {
+  const { shop, session, requests } = shopWith(() => envelope(notes), 'tok_mine');
   await shop.listNotices();
   session.write('tok_of_the_other_tab');
   await shop.listNotices();
-  expect(asked[1]?.headers.get('authorization')).toBe('tok_of_the_other_tab');
+  expect(requests[1]?.headers.get('authorization')).toBe('tok_of_the_other_tab');
 });
 
-test('[AUTH-04] an answer of before another tab logged out does not log in again', async () => {
+test('[AUTH-04] a response to a call from before a logout in another tab does not log in again', async () => {
   const late = Promise.withResolvers<Response>();
   const { shop, session } = shopWith(() => late.promise, 'tok_mine');
   const call = shop.listNotices();
@@ -199,8 +202,8 @@ test('[AUTH-04] an answer of before another tab logged out does not log in again
   expect(session.read()).toBeUndefined();
 });
 
-test('[STATE-01] a store that forgets is told once per login, and calls go on as a guest', async () => {
-  const { fetch, asked } = scriptedFetch(({ url }) =>
+test('[STATE-01] a store that loses the token is reported once per login, and calls continue as a guest', async () => {
+  const { fetch, requests } = scriptedFetch(({ url }) =>
     url.endsWith('/login') ? envelope(loggedIn) : envelope(added),
   );
   const onSessionNotKept = vi.fn();
@@ -216,14 +219,14 @@ test('[STATE-01] a store that forgets is told once per login, and calls go on as
   await shop.logIn(credentials);
   await shop.addCartItem({ id: 12, goods_number: 1 });
   expect(onSessionNotKept).toHaveBeenCalledTimes(1);
-  expect(asked[1]?.headers.has('authorization')).toBe(false);
+  expect(requests[1]?.headers.has('authorization')).toBe(false);
 });
 
-test('two clients in one process share nothing', async () => {
+test('two clients in one process share no state', async () => {
   const ada = shopWith(() => envelope(loggedIn, 'tok_ada'));
   const bob = shopWith(() => envelope(notes));
   await ada.shop.logIn(credentials);
   await bob.shop.listNotices();
-  expect(bob.asked[0]?.headers.has('authorization')).toBe(false);
+  expect(bob.requests[0]?.headers.has('authorization')).toBe(false);
   expect(await bob.shop.session.token()).toBeUndefined();
 });

@@ -1,45 +1,45 @@
 import type { SessionAdapter } from './adapters.ts';
 import { cleanToken } from './token.ts';
 
-/** Why a session ended: code 1000 login required, 100 login expired, and the server's sentence. */
+/** Why a session ended: code 1000 (login required) or 100 (login expired), with the server's message. */
 export interface SessionEnd {
   readonly code: number;
   readonly message: string;
 }
 
 export interface SessionHooks {
-  /** Called once when the login has ended, however many calls were refused for it. */
+  /** Called once when the session has ended, however many calls were refused for it. */
   readonly onSessionEnded?: (end: SessionEnd) => void;
-  /** Called when the token could not be kept, for instance because cookies are blocked. */
+  /** Called when the token could not be stored, for example because cookies are blocked. */
   readonly onSessionNotKept?: () => void;
 }
 
-/** What one call remembers of the session it was sent in. */
+/** The session that a call was sent in. */
 export interface SessionTicket {
   readonly token: string | undefined;
   readonly generation: number;
   readonly sequence: number;
 }
 
-/** The token of one client, as the calls see it. */
+/** The token of one client. */
 export interface Session {
-  /** Opens a call: the token to send and its place in the order of calls. */
+  /** Begins a call: returns the token to send and the sequence number of the call. */
   begin(): Promise<SessionTicket>;
-  /** Takes over the token of an answer, unless a newer call or another login came before it. */
+  /** Stores the renewed token of a response, unless a newer call or another login has replaced it. */
   renew(ticket: SessionTicket, token: string): Promise<void>;
-  /** Starts the session that a login answered with; calls that are still under way belong to the one before. */
+  /** Starts a session with the token of a login. Pending calls belong to the previous session. */
   start(ticket: SessionTicket, token: string): Promise<void>;
-  /** Ends the session that a call was refused for, once: later refusals of the same login change nothing. */
+  /** Ends the session of a refused call, once: later refusals of the same session change nothing. */
   end(ticket: SessionTicket, end: SessionEnd): Promise<void>;
-  /** The token as of now, read anew. */
+  /** Reads the current token from the store. */
   token(): Promise<string | undefined>;
-  /** Forgets the token: answers that are still under way cannot bring it back. */
+  /** Clears the token. Pending responses cannot restore it. */
   clear(): Promise<void>;
 }
 
 /**
- * A generation counts logins, logouts and changes from elsewhere: an answer that belongs to an earlier generation
- * changes nothing any more. Within a generation the latest request wins, not the latest answer.
+ * A generation counts logins, logouts and changes from other tabs: a response to a call of an earlier
+ * generation has no effect. Within a generation the latest request wins, not the latest response.
  */
 export function createSession(adapter: SessionAdapter, hooks: SessionHooks = {}): Session {
   let current: string | undefined;
@@ -49,7 +49,7 @@ export function createSession(adapter: SessionAdapter, hooks: SessionHooks = {})
   let writes = 0;
   let writing: Promise<unknown> = Promise.resolve();
 
-  /** Follows what the store says, unless somebody writes it at this moment. */
+  /** Follows changes in the store, unless a write is pending. */
   const token = async (): Promise<string | undefined> => {
     await writing;
     const before = writes;
@@ -57,7 +57,7 @@ export function createSession(adapter: SessionAdapter, hooks: SessionHooks = {})
     try {
       stored = cleanToken(await adapter.read());
     } catch {
-      // A store that cannot be read holds nothing.
+      // An unreadable store has no token.
     }
     if (before === writes && stored !== current) {
       current = stored;
@@ -69,9 +69,9 @@ export function createSession(adapter: SessionAdapter, hooks: SessionHooks = {})
   const keep = async (next: string | undefined): Promise<void> => {
     current = next;
     writes += 1;
-    const written = writing.then(() => isKept(adapter, next));
-    writing = written;
-    if (!(await written)) hooks.onSessionNotKept?.();
+    const write = writing.then(() => isKept(adapter, next));
+    writing = write;
+    if (!(await write)) hooks.onSessionNotKept?.();
   };
 
   const clear = (): Promise<void> => {
@@ -84,9 +84,9 @@ export function createSession(adapter: SessionAdapter, hooks: SessionHooks = {})
     clear,
     begin: async () => {
       sequence += 1;
-      const place = sequence;
+      const position = sequence;
       await token();
-      return { token: current, generation, sequence: place };
+      return { token: current, generation, sequence: position };
     },
     renew: async (ticket, next) => {
       await token();
@@ -104,24 +104,24 @@ export function createSession(adapter: SessionAdapter, hooks: SessionHooks = {})
     end: async (ticket, end) => {
       await token();
       if (ticket.generation === generation && ticket.token === current) {
-        const told = clear().then(() => {
+        const notification = clear().then(() => {
           hooks.onSessionEnded?.(end);
         });
-        writing = told.catch(() => {});
-        await told;
+        writing = notification.catch(() => {});
+        await notification;
       }
-      // Whoever is refused for the same login goes on once its end has been told.
+      // A call that was refused for the same session rejects after onSessionEnded has run.
       await writing;
     },
   };
 }
 
-/** Writes a token and tells whether it is there. */
+/** Writes a token and returns whether the store has it. */
 async function isKept(adapter: SessionAdapter, token: string | undefined): Promise<boolean> {
   try {
     await adapter.write(token);
   } catch {
-    // Reading back tells the same as the exception: the token is not there.
+    // Reading back detects the failure as well as the exception would.
   }
   try {
     return token === undefined || (await adapter.read()) === token;

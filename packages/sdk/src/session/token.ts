@@ -1,9 +1,9 @@
 import { tokenMaximumBytes } from '../constants.ts';
 
-// Line breaks, blanks and other scripts cannot stand in a header; the words are what accidents leave behind.
+// Header values cannot contain line breaks, spaces or other scripts; the excluded words result from bugs.
 const sendable = /^(?!(undefined|null|NaN|false|true)$)[\x21-\x7e\xa1-\xff]+$/;
 
-/** The token if it can be sent, and is one. */
+/** Returns the token if it is a valid header value. */
 export function cleanToken(value: unknown): string | undefined {
   return typeof value === 'string' && value.length <= tokenMaximumBytes && sendable.test(value)
     ? value

@@ -2,22 +2,22 @@ import { isShopError, ShopError } from '../call/errors.ts';
 
 const decimalNumber = /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/;
 
-/** One listener: what stops it, and what it hears. */
+/** A subscription: its signal and its callback. */
 export interface Listening {
   readonly signal: AbortSignal;
   readonly onActivity: (open: boolean) => void;
-  /** Lets go of what is being waited for, when it is stopped. */
+  /** Releases what the reader is waiting for, when the subscription stops. */
   letGo: () => void;
 }
 
-/** Passes on what an event says, unless it says nothing that the contract knows. */
+/** Calls the listener, unless the contract does not define the event. */
 export function hear({ onActivity, signal }: Listening, event: string, data: string): void {
   if (signal.aborted || !decimalNumber.test(data)) return;
   const isOpen = Number(data) !== 0;
   if (event === (isOpen ? 'kai' : 'guan')) onActivity(isOpen);
 }
 
-/** Whatever ended a stream, as the one kind of error; with a status when it was answered at all. */
+/** Wraps the cause of a stream's end in a ShopError, with a status if a response arrived. */
 export function streamFailure(problem: string, cause?: unknown, status?: number): ShopError {
   if (isShopError(cause)) return cause;
   const operation = 'watchActivity';

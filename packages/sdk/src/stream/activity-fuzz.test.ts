@@ -8,17 +8,17 @@ import { createShopClient } from '../client.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 interface Ending {
-  readonly heard: readonly boolean[];
+  readonly states: readonly boolean[];
   readonly error: ShopError;
 }
 
 function listenTo(response: () => Response | Promise<Response>): Promise<Ending> {
-  const heard: boolean[] = [];
+  const states: boolean[] = [];
   const shop = createShopClient({ baseUrl: 'http://shop.test', fetch: scriptedFetch(response).fetch });
   return new Promise((resolve) => {
     shop.watchActivity({
-      onActivity: (open) => heard.push(open),
-      onError: (error) => resolve({ heard, error }),
+      onActivity: (open) => states.push(open),
+      onError: (error) => resolve({ states, error }),
     });
   });
 }
@@ -50,13 +50,13 @@ const known = bytesOf(
   ].join(''),
 );
 
-test('[FLASH-01] cut in two at every byte, and into single bytes, the same is heard', async () => {
-  for (let place = 0; place <= known.length; place += 1) {
-    const { heard } = await listenTo(() => streamOf([known.slice(0, place), known.slice(place)]));
-    expect(heard, `cut at byte ${place}`).toEqual([true, false, true]);
+test('[FLASH-01] the events are the same when the bytes are split anywhere, even into single bytes', async () => {
+  for (let index = 0; index <= known.length; index += 1) {
+    const { states } = await listenTo(() => streamOf([known.slice(0, index), known.slice(index)]));
+    expect(states, `split at byte ${index}`).toEqual([true, false, true]);
   }
   const single = Array.from(known, (byte) => Uint8Array.of(byte));
-  expect((await listenTo(() => streamOf(single))).heard).toEqual([true, false, true]);
+  expect((await listenTo(() => streamOf(single))).states).toEqual([true, false, true]);
 });
 
 interface Told {
@@ -84,18 +84,18 @@ const nothings = [
   'event: kai|data: 0x1||',
   'event: kai|data: true||',
 ].map((text): Told => ({ text, says: undefined }));
-const told = fc
+const eventText = fc
   .tuple(fc.constantFrom(opens, closes, ...nothings), ending)
   .map(([{ text, says }, end]): Told => ({ text: text.replaceAll('|', end), says }));
 
-test('[FLASH-01] [E03] nothing but an opening opens, and nothing but a closing closes', async () => {
+test('[FLASH-01] [E03] only an opening event opens the sale, and only a closing one closes it', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(told, { maxLength: 20 }), async (all) => {
-      const states = all.flatMap(({ says }) => (says === undefined ? [] : [says]));
-      const changes = states.filter((state, index) => state !== states[index - 1]);
-      // A carriage return and a line feed of two neighbours would be one end of a line.
-      const { heard } = await listenTo(() => streamOf([bytesOf(all.map(({ text }) => text).join(':\n'))]));
-      expect(heard).toEqual(changes);
+    fc.asyncProperty(fc.array(eventText, { maxLength: 20 }), async (all) => {
+      const expectedStates = all.flatMap(({ says }) => (says === undefined ? [] : [says]));
+      const changes = expectedStates.filter((state, index) => state !== expectedStates[index - 1]);
+      // Separates the chunks with a comment: a CR and an LF of two neighbors would merge into one line ending.
+      const { states } = await listenTo(() => streamOf([bytesOf(all.map(({ text }) => text).join(':\n'))]));
+      expect(states).toEqual(changes);
     }),
   );
 });
@@ -111,14 +111,14 @@ function expectedKind(status: number, type: string): string {
   return type === 'text/event-stream' ? 'network' : 'invalid-response';
 }
 
-test('[FLASH-01] whatever is answered, it ends in one typed error and no event', async () => {
+test('[FLASH-01] any response ends in one typed error and no event', async () => {
   await fc.assert(
     fc.asyncProperty(anyAnswer, async ({ status, type, pieces }) => {
       const { body } = streamOf(pieces.map((piece) => Uint8Array.from(piece)));
-      const { heard, error } = await listenTo(
+      const { states, error } = await listenTo(
         () => new Response(body, { status, headers: { 'content-type': type } }),
       );
-      expect(heard).toEqual([]);
+      expect(states).toEqual([]);
       expect(isShopError(error)).toBe(true);
       expect(error).toMatchObject({ kind: expectedKind(status, type), operation: 'watchActivity' });
     }),
@@ -126,28 +126,28 @@ test('[FLASH-01] whatever is answered, it ends in one typed error and no event',
 });
 
 test.each(['text/event-stream; charset=utf-8', 'TEXT/EVENT-STREAM', 'text/event-stream ;x=y'])(
-  '[FLASH-01] an answer of type %s is a stream',
+  '[FLASH-01] a response of type %s is a stream',
   async (type) => {
-    const { heard } = await listenTo(
+    const { states } = await listenTo(
       () => new Response('event: kai\ndata: 1\n\n', { headers: { 'content-type': type } }),
     );
-    expect(heard).toEqual([true]);
+    expect(states).toEqual([true]);
   },
 );
 
-test('[FLASH-01] a connection that breaks anywhere keeps what was whole before', async () => {
+test('[FLASH-01] a broken connection delivers every event that was complete before', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.nat(known.length), async (place) => {
+    fc.asyncProperty(fc.nat(known.length), async (index) => {
       let isFirst = true;
       const body = new ReadableStream<Bytes>({
         pull(controller) {
-          if (isFirst && place > 0) controller.enqueue(known.slice(0, place));
+          if (isFirst && index > 0) controller.enqueue(known.slice(0, index));
           else controller.error(new TypeError('terminated'));
           isFirst = false;
         },
       });
-      const { heard, error } = await listenTo(() => new Response(body, eventStream));
-      expect([true, false, true].slice(0, heard.length)).toEqual(heard);
+      const { states, error } = await listenTo(() => new Response(body, eventStream));
+      expect([true, false, true].slice(0, states.length)).toEqual(states);
       expect(error).toMatchObject({ kind: 'network', cause: { message: 'terminated' } });
     }),
   );

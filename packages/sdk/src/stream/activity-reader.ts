@@ -9,21 +9,24 @@ import { leave } from '../transport/body.ts';
 import type { Listening } from './activity-events.ts';
 import { hear, streamFailure } from './activity-events.ts';
 
-/** How a broken stream is opened again: after a pause that doubles with each failure and is shortened by chance. */
+/** How to reopen a broken stream: after a delay that doubles with each failure, with random jitter. */
 export interface ReconnectOptions {
-  /** Longest pause after the first failure; 1 second unless said. */
+  /** Longest delay after the first failure in milliseconds. Default: 1 second. */
   readonly firstDelayMs?: number | undefined;
-  /** Longest pause at all, and how long a connection lives before its failure counts as the first one; 30 seconds. */
+  /**
+   * Longest delay in milliseconds; after a connection that lived this long, the backoff restarts. Default: 30
+   * seconds.
+   */
   readonly longestDelayMs?: number | undefined;
-  /** Failures in a row after which the stream is given up; never unless said. */
+  /** Consecutive failures after which the stream closes. Default: no limit. */
   readonly limit?: number | undefined;
-  /** Chance, between 0 and 1; for tests. */
+  /** Random number between 0 and 1; for tests. */
   readonly random?: (() => number) | undefined;
-  /** Waits; for tests. */
+  /** Waits for a delay; for tests. */
   readonly wait?: ((delayMs: number, signal: AbortSignal) => Promise<void>) | undefined;
 }
 
-/** What the server said about reading on after a break. */
+/** The server's instructions for resuming after a broken connection. */
 interface StreamPosition {
   lastEventId: string;
   retryMs: number;
@@ -31,11 +34,11 @@ interface StreamPosition {
 
 const longestAskedMs = 3_600_000;
 
-/** Of an event that has no end yet, so that memory stays bounded. */
+/** Limit for an incomplete event, so that memory stays bounded. */
 const openMaximumCharacters = 16_384;
 
 /**
- * Reads the stream by fetch until the signal aborts, and on after each break that may pass when told how to reconnect.
+ * Reads the stream with fetch until the signal aborts, and reconnects after each transient failure if enabled.
  * Rejects with the error that ends it.
  */
 export async function readStream(
@@ -60,7 +63,8 @@ export async function readStream(
     if (signal.aborted) return;
     if (performance.now() - openedAt > longestDelayMs) failures = 0;
     if (!mayPass(error) || failures >= limit) throw error;
-    // The server's own pause is the least; chance comes on top, so that not all clients return at once.
+    // The server's delay is the minimum; jitter comes on top, so that clients do not reconnect at the same
+    // time.
     const askedMs = Math.min(position.retryMs, longestAskedMs);
     const delayMs = askedMs + random() * Math.min(longestDelayMs, firstDelayMs * 2 ** failures);
     onBreak(error, delayMs);
@@ -68,7 +72,7 @@ export async function readStream(
   }
 }
 
-/** What another connection may do better: not an address that is wrong, nor an answer that is no stream. */
+/** Whether a reconnect may succeed: not after a wrong URL, nor after a response that is not an event stream. */
 function mayPass({ kind, status = 0 }: ShopError): boolean {
   return kind === 'network' || status >= 500 || status === 408 || status === 429;
 }
@@ -92,11 +96,11 @@ async function readOnce(
   try {
     Object.assign(own, headers());
   } catch (cause) {
-    // What cannot be sent now cannot be sent later either.
+    // A request that cannot be built now cannot be built later either.
     return unsendable('watchActivity', cause);
   }
   if (ticket.token !== undefined) own.authorization = ticket.token;
-  // An id has to obey the same rules as a token to stand in a header.
+  // An event id becomes a header value, so the same rules as for a token apply.
   const id = cleanToken(position.lastEventId);
   if (id !== undefined) own['last-event-id'] = id;
   const { method, path } = streams.watchActivity;
@@ -135,7 +139,7 @@ async function readEvents(
     onRetry: (retryMs) => {
       position.retryMs = retryMs;
     },
-    // A line that the standard ignores is told here, too.
+    // Also called for lines that the standard ignores.
     onError: (error) => {
       if (error.type === 'max-buffer-size-exceeded') broken.push(error);
     },

@@ -15,18 +15,18 @@ function streamOf(text: string): Response {
 }
 
 const unavailable = () => new Response('', { status: 503 });
-const lost = () => Promise.reject(new TypeError('fetch failed'));
+const networkError = () => Promise.reject(new TypeError('fetch failed'));
 
-/** Listens with chance at its highest and pauses that take no time, until the stream is closed for good. */
+/** Listens with maximum jitter and without real delays, until the stream closes for good. */
 async function listenTo(script: Script, reconnect: ReconnectOptions = {}) {
-  const heard: boolean[] = [];
+  const states: boolean[] = [];
   const pauses: number[] = [];
   const errors: ShopError[] = [];
-  const { fetch, asked } = scriptedFetch(script);
+  const { fetch, requests } = scriptedFetch(script);
   const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
   await new Promise<void>((resolve) => {
     shop.watchActivity({
-      onActivity: (open) => heard.push(open),
+      onActivity: (open) => states.push(open),
       onError: (error, retryInMs) => {
         errors.push(error);
         if (retryInMs === undefined) resolve();
@@ -38,31 +38,39 @@ async function listenTo(script: Script, reconnect: ReconnectOptions = {}) {
       },
     });
   });
-  return { heard, pauses, errors, asked };
+  return { states, pauses, errors, requests };
 }
 
-test('[FLASH-01] a broken stream is opened again, and tells only what changed', async () => {
+test('[FLASH-01] a broken stream reconnects and reports only changes', async () => {
   const scripts = ['event: kai\ndata: 1\n\n', 'event: kai\ndata: 1\n\nevent: guan\ndata: 0\n\n'];
-  const { heard, errors, asked } = await listenTo((_asked, count) => streamOf(scripts[count - 1] ?? ''), {
-    limit: 2,
-  });
-  expect(heard).toEqual([true, false]);
-  expect(asked).toHaveLength(3);
+  const { states, errors, requests } = await listenTo(
+    (_requests, count) => streamOf(scripts[count - 1] ?? ''),
+    {
+      limit: 2,
+    },
+  );
+  expect(states).toEqual([true, false]);
+  expect(requests).toHaveLength(3);
   expect(errors.map(({ kind }) => kind)).toEqual(['network', 'network', 'network']);
 });
 
-test('pauses double up to the longest, and chance shortens them down to nothing', async () => {
-  const highest = await listenTo(lost, { limit: 7 });
+test('delays double up to the longest, and jitter shortens them down to zero', async () => {
+  const highest = await listenTo(networkError, { limit: 7 });
   expect(highest.pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
-  const lowest = await listenTo(lost, { limit: 3, random: () => 0 });
+  const lowest = await listenTo(networkError, { limit: 3, random: () => 0 });
   expect(lowest.pauses).toEqual([0, 0, 0]);
-  const own = await listenTo(lost, { limit: 3, firstDelayMs: 10, longestDelayMs: 25, random: () => 0.5 });
+  const own = await listenTo(networkError, {
+    limit: 3,
+    firstDelayMs: 10,
+    longestDelayMs: 25,
+    random: () => 0.5,
+  });
   expect(own.pauses).toEqual([5, 10, 12.5]);
 });
 
-test('the pause that the server asks for is the least, an hour at most', async () => {
+test("the server's delay is the minimum, up to an hour", async () => {
   const { pauses } = await listenTo(
-    (_asked, count) => (count === 1 ? streamOf('retry: 5000\n\n') : unavailable()),
+    (_requests, count) => (count === 1 ? streamOf('retry: 5000\n\n') : unavailable()),
     {
       limit: 2,
       random: () => 0.5,
@@ -76,15 +84,15 @@ test('the pause that the server asks for is the least, an hour at most', async (
   expect(endless.pauses).toEqual([3_600_000]);
 });
 
-test('the next connection says which event came last, when ids come', async () => {
+test('the next connection sends the last event id', async () => {
   const scripts = [
     'id: 41\nevent: kai\ndata: 1\n\nid: 42\n\nid: 43\n',
     '',
     'id: a b\n\n',
     'id: ü\u{1f3a7}\n\n',
   ];
-  const { asked } = await listenTo((_asked, count) => streamOf(scripts[count - 1] ?? ''), { limit: 4 });
-  expect(asked.map(({ headers }) => headers.get('last-event-id'))).toEqual([null, '42', '42', null, null]);
+  const { requests } = await listenTo((_requests, count) => streamOf(scripts[count - 1] ?? ''), { limit: 4 });
+  expect(requests.map(({ headers }) => headers.get('last-event-id'))).toEqual([null, '42', '42', null, null]);
 });
 
 test.each([
@@ -93,22 +101,22 @@ test.each([
   ['an endless event', () => streamOf(`data: ${'x'.repeat(20_000)}`), { kind: 'invalid-response' }],
   ['a redirect', () => new Response('', { status: 307 }), { kind: 'http', status: 307 }],
 ])('%s closes the stream for good', async (_name, script, expected) => {
-  const { errors, asked } = await listenTo(script);
-  expect(asked).toHaveLength(1);
+  const { errors, requests } = await listenTo(script);
+  expect(requests).toHaveLength(1);
   expect(errors).toMatchObject([expected]);
 });
 
-test.each([408, 429, 500, 502, 503])('%i is waited for', async (status) => {
-  const { asked } = await listenTo((_asked, count) =>
+test.each([408, 429, 500, 502, 503])('reconnects after status %i', async (status) => {
+  const { requests } = await listenTo((_requests, count) =>
     count === 1 ? new Response('', { status }) : new Response('', { status: 404 }),
   );
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('a connection that lived long makes the next failure the first one again', async () => {
+test('a long-lived connection resets the backoff', async () => {
   vi.useFakeTimers();
   const { pauses } = await listenTo(
-    (_asked, count) => {
+    (_requests, count) => {
       if (count === 3) vi.advanceTimersByTime(30_001);
       return unavailable();
     },
@@ -117,9 +125,9 @@ test('a connection that lived long makes the next failure the first one again', 
   expect(pauses).toEqual([1_000, 2_000, 1_000, 2_000, 4_000]);
 });
 
-test('stopped in a pause it opens nothing any more and leaves no timer', async () => {
+test('stopping during a delay opens no connection and leaves no timer', async () => {
   vi.useFakeTimers();
-  const { fetch, asked } = scriptedFetch(unavailable);
+  const { fetch, requests } = scriptedFetch(unavailable);
   const controller = new AbortController();
   const onError = vi.fn();
   const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
@@ -135,25 +143,25 @@ test('stopped in a pause it opens nothing any more and leaves no timer', async (
   controller.abort();
   expect(vi.getTimerCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test('it waits by itself when nobody else does', async () => {
+test('waits with a real timer by default', async () => {
   vi.useFakeTimers();
-  const { fetch, asked } = scriptedFetch(unavailable);
+  const { fetch, requests } = scriptedFetch(unavailable);
   const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
   const stop = shop.watchActivity({ onActivity: () => {}, reconnect: true });
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
   await vi.advanceTimersByTimeAsync(1_000);
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(requests.length).toBeGreaterThan(1));
   stop();
 });
 
-test('a browser that reconnects reads by fetch, for an EventSource hides status, ids and pauses', async () => {
+test('with reconnect a browser reads with fetch, because an EventSource hides status, ids and delays', async () => {
   const opened = vi.fn();
   vi.stubGlobal('EventSource', opened);
-  const { fetch, asked } = scriptedFetch((_asked, count) =>
+  const { fetch, requests } = scriptedFetch((_requests, count) =>
     count === 1 ? unavailable() : new Response('', { status: 404 }),
   );
   vi.stubGlobal('fetch', fetch);
@@ -168,6 +176,6 @@ test('a browser that reconnects reads by fetch, for an EventSource hides status,
     });
   });
   expect(error.status).toBe(404);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(opened).not.toHaveBeenCalled();
 });

@@ -17,23 +17,23 @@ function streamOf(...chunks: (string | Uint8Array)[]): Response {
 }
 
 async function listenTo(response: () => Response | Promise<Response>) {
-  const heard: boolean[] = [];
-  const { fetch, asked } = scriptedFetch(response);
+  const states: boolean[] = [];
+  const { fetch, requests } = scriptedFetch(response);
   const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
   const error = await new Promise<unknown>((resolve) => {
-    shop.watchActivity({ onActivity: (open) => heard.push(open), onError: resolve });
+    shop.watchActivity({ onActivity: (open) => states.push(open), onError: resolve });
   });
-  return { heard, error, asked };
+  return { states, error, requests };
 }
 
-test('[FLASH-01] kai opens the sale and guan closes it; the end of the stream is told once', async () => {
-  const { heard, error, asked } = await listenTo(() =>
+test('[FLASH-01] kai opens the sale and guan closes it; the end of the stream is reported once', async () => {
+  const { states, error, requests } = await listenTo(() =>
     streamOf('event: kai\ndata: 1\n\n', 'event: guan\ndata: 0\n\n'),
   );
-  expect(heard).toEqual([true, false]);
+  expect(states).toEqual([true, false]);
   expect(error).toMatchObject({ kind: 'network', operation: 'watchActivity' });
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.headers.get('accept')).toBe('text/event-stream');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.headers.get('accept')).toBe('text/event-stream');
 });
 
 test.each([
@@ -52,20 +52,20 @@ test.each([
   ['guan', 'false', undefined],
   ['message', '1', undefined],
   ['', '1', undefined],
-])('[FLASH-01] the event %s with data "%s" says %s', (event, data, expected) => {
+])('[FLASH-01] the event %s with data "%s" reports %s', (event, data, expected) => {
   const onActivity = vi.fn();
   hear({ signal: new AbortController().signal, onActivity, letGo: () => {} }, event, data);
   expect(onActivity.mock.calls).toEqual(expected === undefined ? [] : [[expected]]);
 });
 
-test('[FLASH-01] [E04] a flood of equal events is one change', async () => {
-  const { heard } = await listenTo(() =>
+test('[FLASH-01] [E04] repeated equal events report one change', async () => {
+  const { states } = await listenTo(() =>
     streamOf('event: kai\ndata: 1\n\n'.repeat(42_000), 'event: guan\ndata: 0\n\n'),
   );
-  expect(heard).toEqual([true, false]);
+  expect(states).toEqual([true, false]);
 });
 
-test('[FLASH-01] however the bytes are cut, the same is heard', async () => {
+test('[FLASH-01] the events are the same however the bytes are split', async () => {
   const bytes = new TextEncoder().encode(
     '\ufeff: hello\r\nevent: kai\r\ndata: 1\r\n\r\nevent: guan\ndata:0\n\nevent: kai\rdata: 7\r\r',
   );
@@ -73,21 +73,21 @@ test('[FLASH-01] however the bytes are cut, the same is heard', async () => {
     .uniqueArray(fc.nat(bytes.length), { maxLength: 8 })
     .map((found) => found.sort((a, b) => a - b));
   await fc.assert(
-    fc.asyncProperty(cuts, async (places) => {
-      const edges = [0, ...places, bytes.length];
+    fc.asyncProperty(cuts, async (indexes) => {
+      const edges = [0, ...indexes, bytes.length];
       const chunks = edges.slice(1).map((edge, index) => bytes.slice(edges[index], edge));
-      expect((await listenTo(() => streamOf(...chunks))).heard).toEqual([true, false, true]);
+      expect((await listenTo(() => streamOf(...chunks))).states).toEqual([true, false, true]);
     }),
   );
 });
 
-test('[FLASH-01] [E05] garbage is never an opening, and the stream still ends once', async () => {
+test('[FLASH-01] [E05] invalid data never opens the sale, and the stream still ends once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 5 }), async (chunks) => {
-      const { heard, error } = await listenTo(() =>
+      const { states, error } = await listenTo(() =>
         streamOf(...chunks.map((chunk) => Uint8Array.from(chunk))),
       );
-      expect(heard).toEqual([]);
+      expect(states).toEqual([]);
       expect(error).toMatchObject({ kind: 'network' });
     }),
   );
@@ -97,38 +97,41 @@ test.each([
   ['a line', 'data: ', 'x'],
   ['a name', 'event: ', 'x'],
   ['an event of many lines', '', 'data: x\n'],
-])('[FLASH-01] [E05] %s without an end is given up, not kept', async (_what, first, next) => {
-  const cancel = vi.fn();
-  const encoder = new TextEncoder();
-  let characters = 0;
-  const endless = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(first)),
-    pull: (controller) => {
-      characters += 1_000;
-      controller.enqueue(encoder.encode(next.repeat(1_000 / next.length)));
-    },
-    cancel,
-  });
-  const { error } = await listenTo(
-    () => new Response(endless, { headers: { 'content-type': 'text/event-stream' } }),
-  );
-  expect(error).toMatchObject({ kind: 'invalid-response' });
-  expect(cancel).toHaveBeenCalled();
-  expect(characters).toBeLessThan(150_000);
-});
+])(
+  '[FLASH-01] [E05] %s without an end closes the stream instead of buffering',
+  async (_what, first, next) => {
+    const cancel = vi.fn();
+    const encoder = new TextEncoder();
+    let characters = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(encoder.encode(first)),
+      pull: (controller) => {
+        characters += 1_000;
+        controller.enqueue(encoder.encode(next.repeat(1_000 / next.length)));
+      },
+      cancel,
+    });
+    const { error } = await listenTo(
+      () => new Response(endless, { headers: { 'content-type': 'text/event-stream' } }),
+    );
+    expect(error).toMatchObject({ kind: 'invalid-response' });
+    expect(cancel).toHaveBeenCalled();
+    expect(characters).toBeLessThan(150_000);
+  },
+);
 
-test('[FLASH-01] a stream that is stopped before it is opened asks nobody', async () => {
-  const { fetch, asked } = scriptedFetch(() => streamOf(new Uint8Array()));
+test('[FLASH-01] a stream that is stopped before it opens sends no request', async () => {
+  const { fetch, requests } = scriptedFetch(() => streamOf(new Uint8Array()));
   const onError = vi.fn();
   const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
   shop.watchActivity({ onActivity: () => {}, onError })();
   await shop.listNotices().safe();
   await vi.dynamicImportSettled();
-  expect(asked.map(({ url }) => url)).toEqual(['http://shop.test/api/index/title']);
+  expect(requests.map(({ url }) => url)).toEqual(['http://shop.test/api/index/title']);
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('[FLASH-01] an answer that is no stream is an error, not a silent wait', async () => {
+test('[FLASH-01] a response that is not an event stream is an error, not a silent wait', async () => {
   const page = await listenTo(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
   expect(page.error).toMatchObject({ kind: 'invalid-response', status: 200 });
   const busy = await listenTo(() => new Response('', { status: 503 }));
@@ -138,7 +141,7 @@ test('[FLASH-01] an answer that is no stream is an error, not a silent wait', as
 });
 
 test.each(['its own stop', 'the signal'])(
-  '[FLASH-01] stopped by %s it closes the connection and says nothing more',
+  '[FLASH-01] stopped by %s, it closes the connection and reports nothing more',
   async (way) => {
     let push = (_text: string) => {};
     const cancelled = vi.fn();
@@ -148,7 +151,7 @@ test.each(['its own stop', 'the signal'])(
       },
       cancel: cancelled,
     });
-    const { fetch, asked } = scriptedFetch(
+    const { fetch, requests } = scriptedFetch(
       () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
     );
     const onActivity = vi.fn();
@@ -161,7 +164,7 @@ test.each(['its own stop', 'the signal'])(
     if (way === 'its own stop') stop();
     else controller.abort();
     await vi.waitFor(() => expect(cancelled).toHaveBeenCalled());
-    expect(asked[0]?.signal?.aborted).toBe(true);
+    expect(requests[0]?.signal?.aborted).toBe(true);
     expect(onActivity).toHaveBeenCalledTimes(1);
     expect(onError).not.toHaveBeenCalled();
   },
@@ -190,19 +193,19 @@ class FakeEventSource extends EventTarget {
 function listenNatively() {
   FakeEventSource.opened.length = 0;
   vi.stubGlobal('EventSource', FakeEventSource);
-  const heard: boolean[] = [];
+  const states: boolean[] = [];
   const onError = vi.fn();
   const shop = createShopClient({ baseUrl: 'http://shop.test' });
-  const stop = shop.watchActivity({ onActivity: (open) => heard.push(open), onError });
+  const stop = shop.watchActivity({ onActivity: (open) => states.push(open), onError });
   const [source] = FakeEventSource.opened;
   if (source === undefined) throw new Error('no stream was opened');
-  return { heard, onError, stop, source };
+  return { states, onError, stop, source };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[FLASH-01] a browser listens by its own EventSource, to the same numbers', () => {
-  const { heard, onError, stop, source } = listenNatively();
+test('[FLASH-01] a browser uses its own EventSource with the same results', () => {
+  const { states, onError, stop, source } = listenNatively();
   expect(source.url).toBe('http://shop.test/api/index/getActivityTime');
   source.say('kai', '0');
   source.say('kai', '1');
@@ -210,15 +213,15 @@ test('[FLASH-01] a browser listens by its own EventSource, to the same numbers',
   source.say('message', '1');
   source.say('guan', '1');
   source.say('guan', '0');
-  expect(heard).toEqual([true, false]);
+  expect(states).toEqual([true, false]);
   stop();
   source.say('kai', '1');
   expect(source.isClosed).toBe(true);
-  expect(heard).toEqual([true, false]);
+  expect(states).toEqual([true, false]);
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('[FLASH-01] [E02] the EventSource of a broken stream is closed, not left to open it again', async () => {
+test('[FLASH-01] [E02] closes the EventSource of a broken stream, so that it does not reconnect', async () => {
   const { onError, source } = listenNatively();
   source.dispatchEvent(new Event('error'));
   await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));

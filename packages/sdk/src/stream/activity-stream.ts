@@ -5,28 +5,29 @@ import type { Listening } from './activity-events.ts';
 import { hear, streamFailure } from './activity-events.ts';
 import type { ReconnectOptions } from './activity-reader.ts';
 
-/** How to listen whether the flash sale is open (spec §4, §7). */
+/** Options of `watchActivity` (spec §4, §7). */
 export interface ActivityOptions {
-  /** Called with the first state that the stream tells, and whenever it changes. */
+  /** Called with the first state and with every change. */
   readonly onActivity: (open: boolean) => void;
   /**
-   * Called when the stream fails or ends. It is closed then and not opened again (spec §4), unless `reconnect` is
-   * set: `retryInMs` says after how long it will be opened again, and is undefined when it is closed for good.
+   * Called when the stream fails or ends. It then stays closed (spec §4), unless `reconnect` is set:
+   * `retryInMs` is the delay until it reconnects, or undefined when it is closed for good.
    */
   readonly onError?: ((error: ShopError, retryInMs?: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Opens a broken stream again, with growing pauses; a 4xx or an answer that is no stream still ends it. */
+  /** Reconnects with exponential backoff; a 4xx or a response that is not an event stream still ends it. */
   readonly reconnect?: true | ReconnectOptions | undefined;
 }
 
 /**
- * Listens until it is stopped or the stream breaks. `kai` with a number other than 0 opens the sale, `guan` with 0
- * closes it; every other event is ignored. The number is sent as text, and the text "0" is 0.
- * A browser listens with its own `EventSource`, which tells nothing of the login. A client with a `fetch` of its own,
- * one that reconnects (an `EventSource` hides status, `retry:` and ids), and every other place read by fetch.
+ * Watches the flash sale until it is stopped or the stream breaks. `kai` with a number other than 0 opens the
+ * sale, `guan` with 0 closes it; other events are ignored. The number is sent as text, and the text "0" is 0. A
+ * browser uses its own `EventSource`, which sends no token. A client with a custom `fetch`, a client that
+ * reconnects (an `EventSource` hides status, `retry:` and ids), and every other runtime read the stream with
+ * fetch.
  * @example
  * const stop = shop.watchActivity({ onActivity: showStrip, onError: report, reconnect: true });
- * @returns how to stop
+ * @returns a function that stops watching
  */
 export function watchActivity(
   context: CallContext,
@@ -58,7 +59,7 @@ export function watchActivity(
   return stop;
 }
 
-/** The reader comes only when it is needed: a browser that listens natively never loads it. */
+/** Loads the reader lazily: a browser that uses EventSource never loads it. */
 async function listenByFetch(
   context: CallContext,
   listening: Listening,
@@ -67,7 +68,7 @@ async function listenByFetch(
 ): Promise<void> {
   const { readStream } = await import('./activity-reader.ts');
   if (listening.signal.aborted) return;
-  // Without a wish the first failure is the last.
+  // Without `reconnect` the first failure is final.
   await readStream(context, listening, reconnect === true ? {} : (reconnect ?? { limit: 0 }), onBreak);
 }
 
@@ -78,12 +79,12 @@ function listenNatively({ baseUrl }: CallContext, listening: Listening): Promise
     const tell = ({ type, data }: MessageEvent<unknown>) => hear(listening, type, String(data));
     source.addEventListener('kai', tell);
     source.addEventListener('guan', tell);
-    // Left alone it would open the stream again by itself.
+    // EventSource would reconnect by itself.
     source.addEventListener('error', () => reject(streamFailure('the stream ended')));
   });
 }
 
-/** Passes only changes on: a flood of equal events is one. */
+/** Passes only changes on: repeated equal events are one change. */
 function onChange(onActivity: (open: boolean) => void): (open: boolean) => void {
   let last: boolean | undefined;
   return (isOpen) => {
@@ -92,7 +93,7 @@ function onChange(onActivity: (open: boolean) => void): (open: boolean) => void 
   };
 }
 
-/** What a listener throws is no failure of the stream; it is thrown where nobody mistakes it for one. */
+/** Rethrows an error of a listener outside the stream, so that it does not count as a failure of the stream. */
 function tellApart(tell: () => void): void {
   try {
     tell();

@@ -1,2 +1,2 @@
-/** Faker is a module even where CommonJS asks for its types. */
+/** Resolves faker's types as an ES module in CommonJS, too. */
 export type Faker = import('@faker-js/faker', { with: { 'resolution-mode': 'import' }}).Faker;

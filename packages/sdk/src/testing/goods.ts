@@ -34,7 +34,7 @@ interface Known extends Look {
 
 const colours = ['black', 'white', 'ember', 'blue', 'volt', 'violet'] as const satisfies ColourName[];
 
-/** What the same goods are wherever they appear, in whatever language. */
+/** The shared facts of goods by id: the same wherever they appear, in any language. */
 export function goodsOf(goodsId: number, faker: Faker): Known {
   seedBy(faker, `goods:${goodsId}`);
   const { arrayElement } = faker.helpers;
@@ -59,7 +59,7 @@ export function lookOf(goodsId: number, faker: Faker): Look {
 
 const fullPrice = { lowest_price_30_days: null, is_rebate: RebateKind.none, rebate: 0 } as const;
 
-/** Goods as a list shows them: in stock and not reduced. */
+/** Goods in a list: in stock and not reduced. */
 export const settleGoods: Settle<GoodsSummary> = ({ goods_id }, faker) => {
   const { price, stock_count, ...look } = goodsOf(goods_id, faker);
   return {
@@ -77,7 +77,7 @@ export const settleGoods: Settle<GoodsSummary> = ({ goods_id }, faker) => {
   };
 };
 
-/** Goods with everything that their page shows. */
+/** Goods with all fields of the product page. */
 export const settleGoodsDetail: Settle<GoodsDetail> = (wanted, faker, changes) => {
   const goods = settleGoods(wanted, faker, changes);
   const { goods_id, goods_kind, goods_color, stock_count } = { ...wanted, ...goods, ...changes };
@@ -103,7 +103,7 @@ export const settleGoodsDetail: Settle<GoodsDetail> = (wanted, faker, changes) =
   };
 };
 
-/** A line of a cart, with the price that the same goods have in a list. */
+/** A cart line with the same price as the goods in a list. */
 export const settleCartItem: Settle<CartItem> = ({ goods_id }, faker) => {
   const { price, stock_count, ...look } = goodsOf(goods_id, faker);
   return {
@@ -142,7 +142,7 @@ export const settleHotProduct: Settle<HotProduct> = ({ id }, faker) => {
   return { ...look, ...fullPrice, goods_price: price, original_price: price, stock_count, is_new: Flag.no };
 };
 
-/** Sold for three quarters of its price. */
+/** Goods at three quarters of their price. */
 export const settleFlashSaleItem: Settle<FlashSaleItem> = ({ id }, faker) => {
   const { price, stock_count, ...look } = goodsOf(id, faker);
   const seckill_price = Math.round(price * 75) / 100;
@@ -155,7 +155,7 @@ export const settleFlashSaleItem: Settle<FlashSaleItem> = ({ id }, faker) => {
   };
 };
 
-/** A banner that leads to the detail of goods. */
+/** A banner that links to a product page. */
 export const settleBanner: Settle<Banner> = ({ goods_id }, faker) => {
   const { name, ...look } = lookOf(goods_id, faker);
   return {
@@ -167,7 +167,7 @@ export const settleBanner: Settle<Banner> = ({ goods_id }, faker) => {
   };
 };
 
-/** What a customer says about goods: somebody else's, and content with them. */
+/** A positive review by another customer. */
 export const settleComment: Settle<Comment> = (_wanted, faker) => ({
   stars: faker.number.int({ min: 3, max: 5 }),
   content: sentenceOf(faker, 'reviews'),

@@ -11,7 +11,7 @@ const fakers = {
   fr: () => import('@faker-js/faker/locale/fr'),
 } as const satisfies Record<Locale, () => Promise<{ readonly faker: Faker }>>;
 
-/** The faker of a language of the shop; no other language is loaded. */
+/** Imports the faker of one language of the shop. */
 export async function loadFaker(locale: Locale): Promise<Faker> {
   const { faker } = await fakers[locale]();
   return faker;

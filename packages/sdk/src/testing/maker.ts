@@ -1,7 +1,7 @@
 import { faker as english } from '@faker-js/faker/locale/en';
 import type { Faker } from './faker-type.ts';
 
-/** Some fields of an entity. Objects may be given in part; lists, and objects that may be null, are given whole. */
+/** Some fields of an entity. Objects may be partial; lists and nullable objects are replaced whole. */
 export type Changes<Entity> = {
   readonly [Key in keyof Entity]?: Entity[Key] extends readonly unknown[]
     ? Entity[Key]
@@ -11,9 +11,9 @@ export type Changes<Entity> = {
 };
 
 export interface MakerOptions {
-  /** The same seed makes the same entity; without one the entity depends on the id that it is given. */
+  /** The same seed makes the same entity. Default: the entity's id. */
   readonly seed?: number | string;
-  /** Whose names and addresses; English unless given. It is seeded for each entity. */
+  /** The locale of names and addresses. Default: English. Each entity reseeds it. */
   readonly faker?: Faker;
 }
 
@@ -23,14 +23,14 @@ export type Maker<Entity, Given = Changes<Entity>> = (changes?: Given, options?:
 type Fake<Entity> = (options: { readonly faker: Faker }) => Entity;
 
 /**
- * What fits together in an entity and its schema does not say, such as a sum.
- * @param wanted the entity as its schema makes it, with the caller's changes
+ * Computes fields that depend on each other in ways that the schema does not express, such as a sum.
+ * @param wanted the entity from its schema, with the caller's changes
  */
 export type Settle<Entity> = (wanted: Entity, faker: Faker, changes: Changes<Entity>) => Partial<Entity>;
 
 const idFields = ['ordersn', 'goods_id', 'id', 'line_id', 'raffle_id'] as const;
 
-/** Makes one kind of entity from its schema. */
+/** Creates the maker of an entity from its schema. */
 export function maker<Entity extends object>(
   name: string,
   fake: Fake<Entity>,
@@ -42,11 +42,11 @@ export function maker<Entity extends object>(
   };
 }
 
-/** Makes what is a choice between objects, or a list: what is given takes its place. */
+/** Creates the maker of a union or a list; a given value replaces the generated one. */
 export function choiceMaker<Entity extends object>(name: string, fake: Fake<Entity>): Maker<Entity, Entity> {
-  return (given, { faker = english, seed = '' } = {}) => {
+  return (changes, { faker = english, seed = '' } = {}) => {
     seedBy(faker, `${name}:${seed}`);
-    return given ?? fake({ faker });
+    return changes ?? fake({ faker });
   };
 }
 
@@ -56,12 +56,13 @@ export function build<Entity extends object>(
   settle: Settle<Entity> | undefined,
   changes: Changes<Entity> = {},
 ): Entity {
-  const made = withLongNames(fake({ faker }), faker);
-  const settled = settle === undefined ? made : { ...made, ...settle(merge(made, changes), faker, changes) };
+  const draft = withLongNames(fake({ faker }), faker);
+  const settled =
+    settle === undefined ? draft : { ...draft, ...settle(merge(draft, changes), faker, changes) };
   return merge(settled, changes);
 }
 
-/** Chance that is the same for the same text, on every machine and in every order. */
+/** Seeds faker with a hash of the text: the same on every machine and in any order. */
 export function seedBy(faker: Faker, text: string): void {
   faker.seed(Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
 }
@@ -90,7 +91,10 @@ const drawLonger = {
 const shortestName = 2;
 const drawsMaximum = 500;
 
-/** An address takes names of two letters and more, which most Chinese and some Japanese names do not have. */
+/**
+ * The contract requires names of two letters or more, which most Chinese and some Japanese given names do not
+ * have.
+ */
 function withLongNames<Entity extends object>(entity: Entity, faker: Faker): Entity {
   for (const [key, draw] of Object.entries(drawLonger)) {
     let name: unknown = Reflect.get(entity, key);

@@ -19,18 +19,18 @@ const contract: ContractDocument = JSON.parse(
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema(contract, 'contract');
 
-/** Made for a component: `anOrder` for `OrderSummary`. */
+/** The maker of a component: `anOrder` for `OrderSummary`. */
 const makerOf = new Map<string, Maker<object, never>>(
   Object.entries(makers).map(([name, make]) => [name.replace(/^an?(?=[A-Z])/, ''), make]),
 );
 const entities = entityNames(contract);
-const seeds = Array.from({ length: 25 }, (_, place) => place);
+const seeds = Array.from({ length: 25 }, (_, index) => index);
 
 afterEach(() => void vi.useRealTimers());
 
 function make(entity: string, options: Parameters<Maker<object>>[1]): object {
   const maker = makerOf.get(entity.replace(/Summary$/, ''));
-  if (maker === undefined) throw new Error(`nothing makes ${entity}`);
+  if (maker === undefined) throw new Error(`no maker for ${entity}`);
   return maker(undefined, options);
 }
 
@@ -40,19 +40,20 @@ test('the contract has entities, and each of them has a maker', () => {
   for (const entity of entities) expect(make(entity, {})).toBeTypeOf('object');
 });
 
-test.each(locales)('in %s every entity, whatever its seed, keeps the contract', async (locale) => {
+test.each(locales)('in %s every entity is valid with any seed', async (locale) => {
   const faker = await loadFaker(locale);
   for (const entity of entities) {
     const validate = ajv.getSchema(`contract#/components/schemas/${entity}`);
     for (const seed of seeds) {
-      const made = make(entity, { faker, seed });
-      const problems = validate?.(made) === true ? null : { entity, seed, errors: validate?.errors, made };
+      const value = make(entity, { faker, seed });
+      const problems =
+        validate?.(value) === true ? null : { entity, seed, errors: validate?.errors, made: value };
       expect(problems).toBeNull();
     }
   }
 });
 
-test('the same seed makes the same entity, whatever the clock says; another seed makes another', () => {
+test('the same seed makes the same entity at any time; another seed makes another', () => {
   for (const entity of entities) {
     vi.useFakeTimers({ now: 1_000_000_000_000 });
     const made = seeds.map((seed) => JSON.stringify(make(entity, { seed })));
@@ -69,14 +70,14 @@ test('without a seed an entity depends on its id', () => {
   expect(anOrder({ ordersn: 'SG202600000001' }).ctime).not.toBe(anOrder({ ordersn: 'SG202600000002' }).ctime);
 });
 
-test('a language has people, addresses and opinions of its own', async () => {
+test('each language has its own people, addresses and opinions', async () => {
   const faker = await loadFaker('ja');
   expect(anAddress({}, { faker })).toMatchObject({ region: 'JP', city: expect.stringMatching(/[市区町村]/) });
   expect(aComment({}, { faker }).content).toMatch(/\p{Script=Hiragana}/u);
   expect(anAddress().region).toBe('US');
 });
 
-test('what is given is kept, in depth, and the rest is made around it', () => {
+test('given fields are kept at any depth, and the rest is generated around them', () => {
   const plain = anOrderDetail({ ordersn: 'SG202600000001' });
   const changed = anOrderDetail({
     ordersn: 'SG202600000001',
@@ -101,7 +102,7 @@ test('the same goods look and cost the same in a list, in a cart and in an order
   expect(aGoodsDetail({ goods_id: 1_201 }).colours).toMatchObject([{ goods_id: 1_201, goods_color }]);
 });
 
-test('an order costs what its lines cost', () => {
+test('the total of an order is the sum of its lines', () => {
   const lines = [
     anOrderLine({ id: 1, price: 10.1, goodsnumber: 3 }),
     anOrderLine({ id: 2, price: 0.2, goodsnumber: 1 }),
@@ -114,15 +115,15 @@ test('an order costs what its lines cost', () => {
   });
 });
 
-test('the compiler refuses what the contract does not know', () => {
+test('the compiler rejects fields that the contract does not define', () => {
   // @ts-expect-error an address has no planet
   const address = anAddress({ planet: 'Mars' });
-  // @ts-expect-error a part of what may be null would leave the rest of it open
+  // @ts-expect-error a nullable object must be complete
   const order = anOrderDetail({ logistics: { company: 'DHL' } });
   expect([address, order]).toHaveLength(2);
 });
 
-/** Whether `any` is somewhere in a type; as deep as entities go, which may hold themselves. */
+/** Whether a type contains `any`; limited in depth, because entities may be recursive. */
 type HasAny<Type, Depth extends readonly 0[] = []> = 0 extends 1 & Type
   ? true
   : Depth['length'] extends 8
@@ -139,7 +140,7 @@ type HasAny<Type, Depth extends readonly 0[] = []> = 0 extends 1 & Type
               : false
             : false;
 
-test('no `any` of the generated fakes is seen from outside', () => {
+test('no exported type contains `any`', () => {
   expectTypeOf<HasAny<typeof makers>>().toEqualTypeOf<false>();
   expectTypeOf<
     HasAny<() => readonly { readonly deep: string | { readonly unsafe: ReturnType<typeof JSON.parse> }[] }[]>

@@ -14,7 +14,7 @@ import { goodsOf } from './goods.ts';
 import type { Settle } from './maker.ts';
 import { build, seedBy } from './maker.ts';
 
-/** Where people of a language live, for most of them. */
+/** Most frequent country of each language. */
 const countries: Readonly<Record<string, string>> = {
   en: 'US',
   de: 'DE',
@@ -27,7 +27,7 @@ const countries: Readonly<Record<string, string>> = {
 
 export const settleAddress: Settle<Address> = (_wanted, faker) => {
   const region = countries[faker.getMetadata().language ?? 'en'] ?? 'US';
-  // The shop knows the states of the US by their codes.
+  // The shop uses the codes of US states.
   return region === 'US' ? { region, state: faker.location.state({ abbreviated: true }) } : { region };
 };
 
@@ -39,7 +39,7 @@ export const settlePrizeAddress: Settle<PrizeAddress> = (_wanted, faker) => ({
   country: countries[faker.getMetadata().language ?? 'en'] ?? 'US',
 });
 
-/** A line that has not been sent yet. */
+/** An order line that has not been shipped. */
 export const settleOrderLine: Settle<OrderLine> = ({ goods_id }, faker) => {
   const { name, price, goods_unit, goods_kind, goods_color } = goodsOf(goods_id, faker);
   return {
@@ -62,7 +62,7 @@ export const settleOrderLine: Settle<OrderLine> = ({ goods_id }, faker) => {
   };
 };
 
-/** An order as a list shows it: paid by card and on its way to being packed. Its sum is that of its lines. */
+/** An order in a list: paid by card and not yet packed. Its total is the sum of its lines. */
 export const settleOrder: Settle<OrderSummary> = ({ ordersn }, faker, changes) => {
   seedBy(faker, `order:${ordersn}`);
   const { int } = faker.number;
@@ -79,7 +79,7 @@ export const settleOrder: Settle<OrderSummary> = ({ ordersn }, faker, changes) =
   };
 };
 
-/** An order with everything that its page shows; its sums fit together. */
+/** An order with all fields of its page; its totals are consistent. */
 export const settleOrderDetail: Settle<OrderDetail> = (wanted, faker, changes) => {
   const order = { ...wanted, ...settleOrder(wanted, faker, changes) };
   const { lines, ctime } = { ...order, ...changes };

@@ -1,4 +1,4 @@
-// What goods and customers say, by language: faker has names and addresses of every language, but prose in Latin only.
+// Sentences about goods by language: faker has names and addresses in every language, but prose only in Latin.
 
 import type { Locale } from '../generated/types.ts';
 import type { Faker } from './faker-type.ts';
@@ -108,7 +108,7 @@ const sentences: Readonly<Record<Locale, Sentences>> = {
   },
 };
 
-/** One of the sentences of the faker's language; English for a language that the shop does not speak. */
+/** Picks a sentence in the faker's language; English for a language that the shop does not support. */
 export function sentenceOf(faker: Faker, kind: keyof Sentences): string {
   const { language } = faker.getMetadata();
   return faker.helpers.arrayElement((isLocale(language) ? sentences[language] : sentences.en)[kind]);

@@ -1,7 +1,7 @@
 import type { ArgumentOf, CallId, RefusalCodeOf, ResultOf } from '../call/operation-types.ts';
 import type { ResponseCode } from '../generated/types.ts';
 
-/** A refusal that a handler answers with; the compiler knows which ones a call may give. */
+/** A refusal as a handler's result; its type restricts it to the codes that the call declares. */
 export class Refusal<Code extends ResponseCode = ResponseCode> {
   readonly code: Code;
   readonly message: string;
@@ -12,7 +12,7 @@ export class Refusal<Code extends ResponseCode = ResponseCode> {
   }
 }
 
-/** An answer that never arrives whole, or one outside 200. */
+/** A broken response or a status other than 200. */
 export class Failure {
   readonly status: number | 'connection';
 
@@ -22,7 +22,7 @@ export class Failure {
 }
 
 /**
- * The shop says no.
+ * Refuses the call.
  * @example createTestShop({ addCartItem: () => refuse(ResponseCode.outOfStock, 'Sold out') })
  */
 export function refuse<Code extends ResponseCode>(
@@ -32,35 +32,35 @@ export function refuse<Code extends ResponseCode>(
   return new Refusal(code, message);
 }
 
-/** The login is over: 1000 when there is none, 100 when it is too old. */
+/** Ends the session: 1000 when there is none, 100 when it has expired. */
 export function endLogin(code: 100 | 1000 = 1000): Refusal<100 | 1000> {
   return new Refusal(code, code === 100 ? 'Your login has expired' : 'Please log in');
 }
 
-/** The connection breaks: the handler ran, its answer is lost. `ShopError.outcome` is then `unknown`. */
+/** Breaks the connection after the handler has run. `ShopError.outcome` is then `unknown`. */
 export function loseAnswer(): Failure {
   return new Failure('connection');
 }
 
-/** A status outside 200, such as 503. */
+/** Responds with a status other than 200, such as 503. */
 export function failWith(status: number): Failure {
   return new Failure(status);
 }
 
-/** What a handler knows of the call it answers. */
+/** The call that a handler responds to. */
 export interface TestCall {
   readonly id: CallId;
-  /** As it travelled: a field that was undefined is not there. */
+  /** As sent: without undefined fields. */
   readonly argument: Readonly<Record<string, unknown>>;
   readonly token: string | undefined;
   readonly locale: string | undefined;
-  /** One per intention: two calls of one intention carry the same. */
+  /** Two calls of one intention have the same key. */
   readonly idempotencyKey: string | undefined;
 }
 
 export type TestAnswer<Id extends CallId> = ResultOf<Id> | Refusal<RefusalCodeOf<Id> | 100 | 1000> | Failure;
 
-/** A function for each call that the test expects. */
+/** A handler for each call that the test expects. */
 export type TestAnswers = {
   readonly [Id in CallId]?: (
     argument: ArgumentOf<Id>,

@@ -5,7 +5,7 @@ import type { TestAnswers } from './test-answers.ts';
 import { endLogin, failWith, loseAnswer, refuse } from './test-answers.ts';
 import { createTestShop } from './test-shop.ts';
 
-test('a call is answered by the function of its name, with what was sent', async () => {
+test('the handler of its name responds to a call and receives its argument', async () => {
   const shop = createTestShop({
     addCartItem: ({ goods_number }) => ({ msg: 'Added', number: goods_number }),
   });
@@ -19,7 +19,7 @@ test('a call is answered by the function of its name, with what was sent', async
   expect(shop.calls[0]?.idempotencyKey).toMatch(/\S{8}/);
 });
 
-test('a shop with a memory is a function over a variable', async () => {
+test('a stateful shop is a function over a variable', async () => {
   const items = new Map<number, number>();
   const shop = createTestShop({
     addCartItem: ({ id, goods_number }) => {
@@ -37,13 +37,13 @@ test('a shop with a memory is a function over a variable', async () => {
   });
 });
 
-test('a call that nobody answers fails with a sentence and is listed', async () => {
+test('a call without a handler fails with an explanation and is listed', async () => {
   const shop = createTestShop();
   await expect(shop.client.getCart()).rejects.toThrow('The test shop has no answer for getCart');
   expect(shop.unanswered).toEqual(['getCart']);
 });
 
-test('logging in keeps the token, and an ended login takes it away', async () => {
+test('a login stores the token, and an ended session clears it', async () => {
   const data = { token: 'token-of-ada', user_id: 7, nickname: 'Ada', email: 'ada@example.com', points: 0 };
   const shop = createTestShop({
     logIn: () => ({ msg: 'Welcome', data, tiktok_token: null }),
@@ -55,7 +55,7 @@ test('logging in keeps the token, and an ended login takes it away', async () =>
   expect(await shop.client.session.token()).toBeUndefined();
 });
 
-test('a lost answer leaves the outcome unknown, a status says what it is', async () => {
+test('a lost response has an unknown outcome; a status has a known one', async () => {
   const shop = createTestShop({ confirmCharge: () => loseAnswer(), listNotices: () => failWith(503) });
   const charge = { ordersn: 'SG2026000001', charge_id: 'ch_1' };
   await expect(shop.client.confirmCharge(charge)).rejects.toMatchObject({
@@ -65,7 +65,7 @@ test('a lost answer leaves the outcome unknown, a status says what it is', async
   await expect(shop.client.listNotices()).rejects.toMatchObject({ kind: 'http', status: 503 });
 });
 
-test('another function can take the place of the first', async () => {
+test('a later handler replaces the first', async () => {
   const shop = createTestShop({ getCart: () => refuse(ResponseCode.failed) });
   const msgData = { begin: 0, pay: 0, over: 0, kg: Flag.no, reduce: 0, poor: 0 };
   shop.answer({
@@ -81,33 +81,33 @@ test('another function can take the place of the first', async () => {
   expect((await shop.client.getCart()).msg).toHaveLength(1);
 });
 
-test('an open stream hears the sale open and close', async () => {
+test('an open stream receives the start and the end of the sale', async () => {
   const shop = createTestShop();
-  const heard: boolean[] = [];
+  const states: boolean[] = [];
   const closed = new Promise<void>((resolve) => {
     const stop = shop.client.watchActivity({
       onActivity: (open) => {
-        heard.push(open);
+        states.push(open);
         if (open) shop.sendActivity(false);
         else resolve(stop());
       },
       onError: (error) => expect.unreachable(error.message),
     });
   });
-  // The reader of streams is loaded when it is needed.
+  // The stream reader loads lazily.
   const open = () => {
     shop.sendActivity(true);
-    return heard.length;
+    return states.length;
   };
   await expect.poll(open).toBeGreaterThan(0);
   await closed;
-  expect(heard.slice(0, 2)).toEqual([true, false]);
+  expect(states.slice(0, 2)).toEqual([true, false]);
 });
 
-test('the compiler refuses an answer that the contract does not know', () => {
-  // @ts-expect-error a cart has no colour
+test('the compiler rejects a result that the contract does not define', () => {
+  // @ts-expect-error a cart has no color
   const wrongField: TestAnswers = { addCartItem: () => ({ msg: 'Added', colour: 'red' }) };
-  // @ts-expect-error putting goods into a cart is never refused with an order's number
+  // @ts-expect-error addCartItem does not declare orderNotFound
   const wrongRefusal: TestAnswers = { addCartItem: () => refuse(ResponseCode.orderNotFound) };
   expect([wrongField, wrongRefusal]).toHaveLength(2);
 });

@@ -9,26 +9,26 @@ import type { Fetch } from '../transport/pipeline.ts';
 import type { TestAnswers, TestCall } from './test-answers.ts';
 import { Failure, Refusal } from './test-answers.ts';
 
-/** A shop in memory for the tests of whoever uses the SDK: no server, no port, no waiting. */
+/** An in-memory shop for the tests of an application: no server, no port, no delay. */
 export interface TestShop {
-  /** A client of this shop; it repeats nothing, so that a failure is one. */
+  /** A client of this shop. It does not retry, so that one failure is one call. */
   readonly client: ShopClient;
   /** For programs that make their own client: `createShopClient({ baseUrl: 'http://shop.test', fetch: shop.fetch })`. */
   readonly fetch: Fetch;
   /** Every call so far, in order. */
   readonly calls: readonly TestCall[];
-  /** Ids of calls that nobody answers. They fail with a sentence that says so; expect this list to be empty. */
+  /** Ids of calls without a handler. They fail with an explanation; expect this list to be empty. */
   readonly unanswered: readonly string[];
-  /** Adds handlers, or puts others in their place. */
+  /** Adds or replaces handlers. */
   readonly answer: (answers: TestAnswers) => void;
-  /** Tells every open activity stream that the flash sale opens or closes. */
+  /** Sends the start or the end of the flash sale to every open activity stream. */
   readonly sendActivity: (open: boolean) => void;
 }
 
 type Handler = (argument: object, call: TestCall) => unknown;
 
 /**
- * Answers calls with typed functions.
+ * Creates a shop that responds to calls with typed handlers.
  * @example
  * const shop = createTestShop({
  *   addCartItem: ({ goods_number }) =>
@@ -89,13 +89,13 @@ function readArgument(id: CallId, url: URL, body: RequestInit['body']): Readonly
   return Object.fromEntries(pairs);
 }
 
-/** In a query everything is text; the contract says what is a number. */
+/** Whether the contract declares a query field as a number; in the query itself everything is text. */
 function isNumber(id: CallId, name: string): boolean {
   const bounds = new Map(Object.entries(limits)).get(id);
   return typeof Reflect.get(Object(Reflect.get(Object(bounds), name)), 'minimum') === 'number';
 }
 
-/** The types of handlers and of calls come from the same contract, which a lookup by id cannot show. */
+/** The types of handlers and calls come from the same contract, which a lookup by id cannot express. */
 function handlerOf(answers: TestAnswers, id: CallId): Handler | undefined;
 function handlerOf(answers: object, id: string): unknown {
   return Reflect.get(answers, id);

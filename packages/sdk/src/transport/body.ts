@@ -1,24 +1,23 @@
 import type { Progress } from './deadline.ts';
 
-/** The largest answer that is read; all of the contract's are far below. */
+/** Maximum size of a response; all of the contract's are far below. */
 const maximumBytes = 8 * 1024 * 1024;
 
 export type BodyText = { readonly text: string } | { readonly problem: string };
 
-// Making one costs more than decoding an answer; it keeps nothing from one text to the next.
+// Creating a decoder costs more than decoding a response; it has no state between two texts.
 let decoder: TextDecoder | undefined;
 
 /**
- * Reads a body to its end, but never more than eight megabytes and nothing but UTF-8. Rejects when the connection
- * breaks in between.
- * @returns the text, or what makes it unreadable
+ * Reads a body to its end, up to eight megabytes of valid UTF-8. Rejects if the connection breaks.
+ * @returns the text, or why it is unreadable
  */
 export async function readBody(response: Response, progress: Progress): Promise<BodyText> {
   const { body } = response;
-  // React Native's own fetch has read the answer already, and knows no streams.
+  // React Native's fetch has no streams; it has read the response already.
   if (!body) return { text: await response.text() };
   const reader = body.getReader();
-  // A fetch of one's own may not have passed the signal on to its body.
+  // A custom fetch may not have passed the signal on to its body.
   progress.letGo = () => leave(reader);
   const pieces: Uint8Array[] = [];
   let bytes = 0;
@@ -41,14 +40,14 @@ function toText(pieces: readonly Uint8Array[]): BodyText {
     for (const piece of pieces) text += decoder.decode(piece, { stream: true });
     return { text: text + decoder.decode() };
   } catch {
-    // It stopped in the middle of a text, from where the standard lets it go on.
+    // The decoder failed in the middle of a text, so its state is undefined.
     decoder = undefined;
     return { problem: 'the answer is not UTF-8' };
   }
 }
 
-/** Reads no further and lets the connection go. */
+/** Stops reading and closes the connection. */
 export function leave(reader: ReadableStreamDefaultReader<Uint8Array>): void {
-  // The rest is not wanted, and whether the other side takes note of that changes nothing here.
+  // Whether the cancellation succeeds does not matter.
   reader.cancel().catch(() => {});
 }

@@ -25,7 +25,7 @@ function shopAt(baseUrl: string) {
 
 const body = Buffer.from(JSON.stringify({ code: 1, msg: 'Added to your cart – schön', number: 3 }));
 
-test('[PAY-02] [N03] an answer that is cut anywhere is never half a success', async () => {
+test('[PAY-02] [N03] a response that is cut off anywhere is never a success', async () => {
   let length = 0;
   const shop = shopAt(
     await serve((request, response) => {
@@ -44,7 +44,7 @@ test('[PAY-02] [N03] an answer that is cut anywhere is never half a success', as
   );
 });
 
-test('[N13] a connection that is reset, or answered with garbage, is a network error; the next call works', async () => {
+test('[N13] a reset connection or invalid HTTP is a network error; the next call works', async () => {
   const ways = [
     (response: ServerResponse) => response.socket?.resetAndDestroy(),
     (response: ServerResponse) => response.socket?.end(),
@@ -69,7 +69,7 @@ test('[N13] a connection that is reset, or answered with garbage, is a network e
   expect((await shop.addCartItem({ id: 12, goods_number: 1 })).number).toBe(3);
 });
 
-test('[AUTH-04] [T14] [N16] the token does not follow a redirect to another place', async () => {
+test('[AUTH-04] [T14] [N16] the token does not follow a redirect to another origin', async () => {
   const elsewhere: (string | undefined)[] = [];
   const other = await serve((request, response) => {
     elsewhere.push(request.headers.authorization);
@@ -85,7 +85,7 @@ test('[AUTH-04] [T14] [N16] the token does not follow a redirect to another plac
   expect(elsewhere).toEqual([]);
 });
 
-test('nobody there is a network error', async () => {
+test('a refused connection is a network error', async () => {
   const shop = shopAt('http://127.0.0.1:1');
   expect(await shop.listNotices().safe()).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });
 });

@@ -6,9 +6,9 @@ interface CallInit {
 }
 
 /**
- * The `Request` that openapi-fetch makes of a call of the SDK. It keeps what it was given, so that a read is sent again
- * without cloning a stream and a form reaches XMLHttpRequest as one; the platform's costs as much as all the rest of a
- * call. Only the pipeline sees it: a client with middleware of others makes the platform's.
+ * A `Request` for openapi-fetch that retains its init, so that a read is retried without cloning a stream and a
+ * form reaches XMLHttpRequest as a form. The platform's Request costs as much as the rest of a call. Only the
+ * pipeline receives it; a client with other middleware creates the platform's.
  */
 export class CallRequest {
   readonly url: string;

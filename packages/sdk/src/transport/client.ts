@@ -8,7 +8,7 @@ import { toResponse } from './message.ts';
 import type { Pipeline } from './pipeline.ts';
 import { endSession, send } from './pipeline.ts';
 
-/** What the contract says of a call, as far as sending it depends on that. */
+/** The facts of the contract that sending a call depends on. */
 export interface CallFacts {
   readonly operation: string;
   readonly isRead: boolean;
@@ -22,14 +22,14 @@ export interface ClientSettings {
 }
 
 /**
- * The clients that `rawClient` has given away, with what prepares a request that is made by path. Whoever has one of
- * them may put middleware around it, which reads responses.
+ * The clients that `rawClient` has returned, with a function that prepares requests by path. Their owners may
+ * add middleware, which reads responses.
  */
 export const sharedClients = new WeakMap<Client<paths>, (request: Request) => CallFacts>();
 
 /**
- * The client that every call goes through. It writes calls down; its `fetch` is the pipeline with deadline, repetitions
- * and session. The functions of the SDK bring a `fetch` of their own for each call, so that they hear of its answer.
+ * Creates the client of every call. It serializes calls; its `fetch` is the pipeline with deadline, retries and
+ * session. The functions of the SDK pass their own `fetch` per call to receive its response.
  */
 export function openClient({ baseUrl, timeoutMs, headers, pipeline }: ClientSettings): Client<paths> {
   const client = createClient<paths>({
@@ -49,7 +49,7 @@ export function openClient({ baseUrl, timeoutMs, headers, pipeline }: ClientSett
   return client;
 }
 
-/** Sends a request of openapi-fetch through the pipeline: at once, unless its body has to be read first. */
+/** Sends a request of openapi-fetch through the pipeline: synchronously, unless its body must be read first. */
 export function transmit(
   pipeline: Pipeline,
   request: Request | CallRequest,
@@ -60,7 +60,7 @@ export function transmit(
   return request instanceof CallRequest ? sendBody(request.body) : bodyOf(request).then(sendBody);
 }
 
-/** Never a stream, since a read may be repeated. */
+/** Never returns a stream, because a read may be retried. */
 async function bodyOf(request: Request): Promise<Message['body']> {
   if (request.method === 'GET') return null;
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true;

@@ -2,22 +2,22 @@ import type { Outcome } from '../call/errors.ts';
 import { ShopError } from '../call/errors.ts';
 import type { Message } from './message.ts';
 
-/** 25 days. A timer that is set for longer, for ever included, goes off at once. */
+/** The longest timer, 25 days: a longer delay, including Infinity, fires immediately. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** What a call under way shares with the deadline that may stop it. */
+/** The state that a pending call shares with its deadline. */
 export interface Progress {
-  /** Stops what listens to it, such as a fetch. */
+  /** Aborts the fetch. */
   readonly signal: AbortSignal;
-  /** What is known of the call's effect if it is stopped now. */
+  /** The outcome of the call if it is stopped now. */
   outcome: Outcome;
-  /** Lets go of what is being waited for and does not listen to the signal. */
+  /** Releases a pending operation that ignores the signal. */
   letGo: () => void;
 }
 
 /**
- * One end for a whole call, repeated attempts and bodies included: after `timeoutMs`, or when the caller aborts. The
- * promise rejects at that moment, also when the work itself goes on and listens to no signal.
+ * One deadline for a whole call, including retries and bodies: after `timeoutMs`, or when the caller aborts.
+ * The promise rejects at that moment, even if the work ignores the signal.
  */
 export function withDeadline<Result>(
   { operation, timeoutMs, signal }: Message,

@@ -1,6 +1,6 @@
 import type { Fetch } from './pipeline.ts';
 
-/** A fetch by XMLHttpRequest: the only way in which a page hears how much of a form has been sent. */
+/** A fetch over XMLHttpRequest, the only API that reports the upload progress of a form. */
 export function fetchWithProgress(onProgress: (fraction: number) => void): Fetch {
   return (url, { method = 'POST', headers, body, signal }) =>
     new Promise((resolve, reject) => {
@@ -15,12 +15,12 @@ export function fetchWithProgress(onProgress: (fraction: number) => void): Fetch
         if (total > 0) onProgress(loaded / total);
       };
       request.onload = () => {
-        // A redirect is followed without asking; every other call of this client stops there.
+        // XMLHttpRequest follows redirects; every other call of this client stops at them.
         if (request.responseURL === addressOf(url)) resolve(toResponse(request));
       };
       request.onloadend = () => {
         signal?.removeEventListener('abort', abort);
-        // Changes nothing once there is an answer.
+        // No effect after a response.
         reject(new TypeError('the connection broke'));
       };
       signal?.addEventListener('abort', abort);
@@ -28,7 +28,7 @@ export function fetchWithProgress(onProgress: (fraction: number) => void): Fetch
     });
 }
 
-/** As `responseURL` writes it: whole, and without a fragment. */
+/** Like `responseURL`: absolute and without a fragment. */
 function addressOf(url: string): string {
   return new URL(url, globalThis.location?.href).href;
 }

@@ -1,13 +1,13 @@
-// The key, perhaps written with escapes.
+// The key `__proto__`, possibly with escapes.
 const unsafeKey = /__proto__|\\u005f/i;
-// Sixteen digits in a row, or an exponent of three: only there can a number lose its value. Told by the digit before,
-// which is found far quicker than every e of a text.
+// Sixteen digits in a row, or an exponent of three digits: only such numbers can lose precision. The pattern
+// starts with a digit, which is much faster than testing every e of a text.
 const riskyNumber = /\d(\d{15}|[eE]\+?\d{3})/;
 
 /**
- * Parses JSON without its two traps: a key `__proto__` is dropped, and a number that a double cannot hold is an error
- * instead of another number.
- * @throws SyntaxError when the text is not JSON, RangeError for such a number
+ * Parses JSON without two traps: drops a `__proto__` key, and throws for a number that a double cannot
+ * represent.
+ * @throws SyntaxError if the text is not JSON, RangeError for such a number
  */
 export function parseJson(text: string): unknown {
   const parsed: unknown = JSON.parse(text);

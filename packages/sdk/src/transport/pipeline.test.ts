@@ -23,7 +23,7 @@ test('[AUTH-05] [N04] a call ends after 60 seconds, its connection too', async (
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[AUTH-05] the 60 seconds hold for a fetch that ignores its signal', async () => {
+test('[AUTH-05] the 60 seconds apply to a fetch that ignores its signal', async () => {
   const outcome = shopWith(silentFetch({ heedsSignal: false }))
     .listNotices()
     .safe();
@@ -31,7 +31,7 @@ test('[AUTH-05] the 60 seconds hold for a fetch that ignores its signal', async 
   expect(await outcome).toMatchObject({ error: { kind: 'timeout' } });
 });
 
-test('[AUTH-05] [N05] the 60 seconds cover a body that drips', async () => {
+test('[AUTH-05] [N05] the 60 seconds include a slow body', async () => {
   const cancel = vi.fn();
   const drip = () =>
     new ReadableStream<Uint8Array>({
@@ -49,15 +49,15 @@ test('[AUTH-05] [N05] the 60 seconds cover a body that drips', async () => {
   expect(cancel).toHaveBeenCalled();
 });
 
-test('a caller who stops before sending knows that nothing was sent', async () => {
-  const { fetch, asked } = scriptedFetch(() => envelope(added));
+test('an abort before sending has the outcome not-sent', async () => {
+  const { fetch, requests } = scriptedFetch(() => envelope(added));
   const signal = AbortSignal.abort();
   const outcome = await shopWith(fetch).addCartItem({ id: 12, goods_number: 1 }, { signal }).safe();
   expect(outcome).toMatchObject({ error: { kind: 'aborted', outcome: 'not-sent' } });
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
-test('[N06] a caller who stops later does not know, and its signal is let go', async () => {
+test('[N06] a later abort has an unknown outcome and removes its listener from the signal', async () => {
   const controller = new AbortController();
   const removed = vi.spyOn(controller.signal, 'removeEventListener');
   const outcome = shopWith(silentFetch({ heedsSignal: true }))
@@ -72,14 +72,14 @@ test('[N06] a caller who stops later does not know, and its signal is let go', a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[PAY-02] [N01] each write is one intention with one key, each read has none', async () => {
-  const { fetch, asked } = scriptedFetch(({ method }) => envelope(method === 'GET' ? notes : added));
+test('[PAY-02] [N01] each write has a new idempotency key, a read has none', async () => {
+  const { fetch, requests } = scriptedFetch(({ method }) => envelope(method === 'GET' ? notes : added));
   const shop = shopWith(fetch);
   await shop.listNotices();
   await shop.addCartItem({ id: 12, goods_number: 1 });
   await shop.addCartItem({ id: 12, goods_number: 1 });
   await shop.addCartItem({ id: 12, goods_number: 1 }, { idempotencyKey: 'my-intention' });
-  const [none, first, second, own] = asked.map(({ headers }) => headers.get('idempotency-key'));
+  const [none, first, second, own] = requests.map(({ headers }) => headers.get('idempotency-key'));
   expect(none).toBeNull();
   expect(first).toMatch(/^[0-9a-f-]{32,36}$/);
   expect(second).toMatch(/^[0-9a-f-]{32,36}$/);
@@ -87,8 +87,8 @@ test('[PAY-02] [N01] each write is one intention with one key, each read has non
   expect(own).toBe('my-intention');
 });
 
-test('[PAY-02] confirming the same charge has the same key, whoever asks and whenever', async () => {
-  const { fetch, asked } = scriptedFetch(unreachable);
+test('[PAY-02] a confirmation of the same charge always has the same key', async () => {
+  const { fetch, requests } = scriptedFetch(unreachable);
   const charge = { ordersn: 'SG20260115000001', charge_id: 'ch_00000001' };
   await shopWith(fetch).confirmCharge(charge).safe();
   await shopWith(fetch).confirmCharge(charge).safe();
@@ -98,7 +98,7 @@ test('[PAY-02] confirming the same charge has the same key, whoever asks and whe
   await shopWith(fetch)
     .confirmCharge({ ...charge, charge_id: 'c'.repeat(64) })
     .safe();
-  const keys = asked.map(({ headers }) => headers.get('idempotency-key'));
+  const keys = requests.map(({ headers }) => headers.get('idempotency-key'));
   expect(keys.slice(0, 3)).toEqual([
     'SG20260115000001.ch_00000001',
     'SG20260115000001.ch_00000001',
@@ -107,9 +107,9 @@ test('[PAY-02] confirming the same charge has the same key, whoever asks and whe
   expect(keys[3]).toBe('c'.repeat(64));
 });
 
-test('[N16] [N21] nothing follows a redirect, and parameters cannot change the address', async () => {
+test('[N16] [N21] no call follows a redirect, and parameters cannot change the URL', async () => {
   const redirects: (RequestRedirect | undefined)[] = [];
-  const { fetch, asked } = scriptedFetch(() => envelope({ code: 1, msg: {} }));
+  const { fetch, requests } = scriptedFetch(() => envelope({ code: 1, msg: {} }));
   const watching: Fetch = (input, init) => {
     redirects.push(init?.redirect);
     return fetch(input, init);
@@ -120,7 +120,7 @@ test('[N16] [N21] nothing follows a redirect, and parameters cannot change the a
       fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('../x?a=b#c', '%2e%2e/', 'a\r\nHost: b')),
       async (title) => {
         await shop.getTerm({ title });
-        const url = new URL(asked.at(-1)?.url ?? '');
+        const url = new URL(requests.at(-1)?.url ?? '');
         expect(url.origin + url.pathname).toBe('http://shop.test/api/term/getSpecificTerm');
         expect(url.hash).toBe('');
         expect(url.searchParams.get('title')).toBe(title);
@@ -130,9 +130,9 @@ test('[N16] [N21] nothing follows a redirect, and parameters cannot change the a
   expect(new Set(redirects)).toEqual(new Set(['manual']));
 });
 
-test('a redirect is an http error, also where its status is hidden', async () => {
+test('a redirect is an http error, even if its status is hidden', async () => {
   const moved = () => new Response(null, { status: 307, headers: { location: 'http://other.test/' } });
-  // What a browser gives for a redirect that is not to be followed.
+  // The opaque response of a browser for a redirect that is not followed.
   const hidden = () => Object.defineProperty(new Response(null), 'status', { value: 0 });
   for (const answer of [moved, hidden]) {
     const outcome = await shopWith(scriptedFetch(answer).fetch).listNotices().safe();
@@ -140,18 +140,18 @@ test('a redirect is an http error, also where its status is hidden', async () =>
   }
 });
 
-test('a call that cannot be written down is not sent', async () => {
-  const { fetch, asked } = scriptedFetch(() => envelope(added));
+test('a call that cannot be serialized is not sent', async () => {
+  const { fetch, requests } = scriptedFetch(() => envelope(added));
   const header = { headers: { 'x-note': 'a\r\nb' } };
   expect(await shopWith(fetch).getCart({}, header).safe()).toMatchObject({
     error: { kind: 'invalid-request', outcome: 'not-sent' },
   });
   const nowhere = createShopClient({ baseUrl: 'no address', fetch });
   expect(await nowhere.getCart().safe()).toMatchObject({ error: { kind: 'invalid-request' } });
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
-test('a hook that throws fails its own call only', async () => {
+test('a hook that throws fails only its own call', async () => {
   const { fetch } = scriptedFetch(() => envelope(notes));
   const onAnswer = vi.fn().mockImplementationOnce(() => {
     throw new Error('broken hook');
@@ -163,12 +163,12 @@ test('a hook that throws fails its own call only', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[I18N-02] the language is asked before each call and sent with it', async () => {
-  const { fetch, asked } = scriptedFetch(() => envelope(notes));
+test('[I18N-02] reads the language before each call and sends it', async () => {
+  const { fetch, requests } = scriptedFetch(() => envelope(notes));
   let locale: 'de' | 'ja' = 'de';
   const shop = shopWith(fetch, { locale: () => locale });
   await shop.listNotices();
   locale = 'ja';
   await shop.listNotices();
-  expect(asked.map(({ headers }) => headers.get('accept-language'))).toEqual(['de', 'ja']);
+  expect(requests.map(({ headers }) => headers.get('accept-language'))).toEqual(['de', 'ja']);
 });

@@ -9,7 +9,9 @@ import type { Answer, Message } from './message.ts';
 import type { RetryBudget, RetryOptions } from './retry.ts';
 import { retryDelayMs } from './retry.ts';
 
-/** What a hook is told before an attempt; its headers may still be changed. The session's token is not among them. */
+/**
+ * The argument of onRequest, called before an attempt; its headers are mutable. They do not contain the token.
+ */
 export interface RequestNote {
   readonly operation: string;
   readonly method: string;
@@ -19,7 +21,7 @@ export interface RequestNote {
   readonly repetition: number;
 }
 
-/** What a hook is told once an attempt has been answered. */
+/** The argument of onResponse, called after an attempt was answered. */
 export interface AnswerNote {
   readonly operation: string;
   readonly status: number;
@@ -32,7 +34,7 @@ export interface PipelineHooks {
   readonly onAnswer?: (note: AnswerNote) => void;
 }
 
-/** What the pipeline asks of a fetch; the one of every runtime, and that of the mock shop, can do more. */
+/** The subset of fetch that the pipeline needs; those of all runtimes and of the test shop satisfy it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Pipeline {
@@ -43,7 +45,7 @@ export interface Pipeline {
   readonly hooks: PipelineHooks;
 }
 
-/** Tells the session when an answer said that the login has ended. */
+/** Ends the session when a response says so. */
 export async function endSession(
   { session }: Pipeline,
   ticket: SessionTicket,
@@ -53,7 +55,10 @@ export async function endSession(
   await session.end(ticket, { code: error.code, message: error.message });
 }
 
-/** Sends a message and resolves with its whole answer, or rejects with the `ShopError` that says why there is none. */
+/**
+ * Sends a message. Resolves with the complete response, or rejects with the `ShopError` that explains why there
+ * is none.
+ */
 export function send(pipeline: Pipeline, message: Message): Promise<Answer> {
   return withDeadline(message, async (progress) => {
     for (let repetition = 0; ; repetition += 1) {
@@ -67,9 +72,9 @@ export function send(pipeline: Pipeline, message: Message): Promise<Answer> {
 }
 
 /**
- * @returns an error when the connection failed, after which a read may be repeated
- * @throws once the deadline has stopped the call: whoever waits has been told already. Not by `throwIfAborted`, which
- * the signals of React Native do not have.
+ * @returns an error if the connection failed, after which a read may be retried
+ * @throws once the deadline has stopped the call, whose promise has rejected already. Does not use
+ * `throwIfAborted`, which React Native's signals lack.
  */
 async function attemptOnce(
   { fetch, hooks, session }: Pipeline,
@@ -87,14 +92,14 @@ async function attemptOnce(
   let response: Response;
   let content: BodyText;
   try {
-    // Not 'error', which workerd refuses; a redirect then is an answer outside 200 like any other.
+    // workerd does not support 'error'; with 'manual' a redirect is a status other than 200 like any other.
     const init = { method, headers, body, redirect: 'manual', signal } as const;
-    // Left out unless wanted: to Bun `false` means a new connection for each call.
+    // Omit keepalive unless requested: in Bun `false` opens a new connection per call.
     response = await fetch(url, keepalive ? { ...init, keepalive } : init);
     content = await readBody(response, progress);
   } catch (cause) {
     if (signal.aborted) throw signal.reason;
-    return new ShopError('no whole answer arrived', {
+    return new ShopError('no complete response arrived', {
       kind: 'network',
       operation,
       outcome: 'unknown',
@@ -112,7 +117,7 @@ async function attemptOnce(
   return { status, headers: response.headers, text: content.text, ticket, source: response };
 }
 
-/** The headers of an attempt, the token's and what a hook adds included. */
+/** The headers of an attempt, including the token and those that a hook adds. */
 function noted(
   { operation, method, url, headers: given }: Message,
   { token }: SessionTicket,
@@ -122,13 +127,13 @@ function noted(
   if (onRequest === undefined && token === undefined) return given;
   const headers = new Headers(given);
   onRequest?.({ operation, method, url, headers, repetition });
-  // A copy: hooks write logs, perhaps later.
+  // Copy them: a hook may retain the object, for example to log it later.
   const sent = onRequest === undefined ? headers : new Headers(headers);
   if (token !== undefined) sent.set('authorization', token);
   return sent;
 }
 
-/** How long to wait before asking again, or undefined when the attempt was the last one. */
+/** The delay before the next attempt, or undefined after the last one. */
 function pauseBeforeNext(
   { retry, budget }: Pipeline,
   attempt: Answer | ShopError,

@@ -4,7 +4,7 @@ import { createRetryBudget, retryDelayMs } from './retry.ts';
 
 const now = Date.parse('2026-01-15T12:00:00Z');
 
-test('[N07] delays double, are shortened by chance to no less than half, and end at the longest', () => {
+test('[N07] delays double, jitter shortens them to no less than half, and they end at the longest', () => {
   const chance = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(fc.nat(20), chance, (repetition, luck) => {
@@ -16,7 +16,7 @@ test('[N07] delays double, are shortened by chance to no less than half, and end
   );
 });
 
-test('[N07] a server says how long to wait, in seconds or as a date', () => {
+test('[N07] a server sets the delay in seconds or as a date', () => {
   expect(retryDelayMs(0, '2', {}, 0.5, now)).toBe(2_000);
   expect(retryDelayMs(0, 'Thu, 15 Jan 2026 12:00:03 GMT', {}, 0.5, now)).toBe(3_000);
   expect(retryDelayMs(0, 'Thu, 15 Jan 2026 11:00:00 GMT', {}, 0.5, now)).toBe(0);
@@ -24,7 +24,7 @@ test('[N07] a server says how long to wait, in seconds or as a date', () => {
   expect(retryDelayMs(0, 'soon', {}, 1, now)).toBe(300);
 });
 
-test('a budget is spent by repetitions and refilled by answers', () => {
+test('retries spend the budget and responses refill it', () => {
   const budget = createRetryBudget();
   const spent = Array.from({ length: 40 }, () => budget.spend()).filter(Boolean);
   expect(spent).toHaveLength(20);

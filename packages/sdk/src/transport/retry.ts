@@ -1,14 +1,14 @@
-/** How reads are repeated; writes never are. */
+/** How to retry reads; writes are never retried. */
 export interface RetryOptions {
-  /** Repetitions after the first attempt. */
+  /** Retries after the first attempt. */
   readonly limit?: number;
-  /** Delay before the first repetition, doubled for each further one and shortened by chance. */
+  /** Delay before the first retry in milliseconds; doubles for each further one, with jitter. */
   readonly firstDelayMs?: number;
-  /** Longest delay; a server that asks for more is not asked again. */
+  /** Longest delay in milliseconds; the call is not retried if the server demands more. */
   readonly longestDelayMs?: number;
 }
 
-/** Repetitions that a client may still spend: a shop in trouble is not asked thrice by everyone. */
+/** Retries that a client may still spend, so that clients do not triple the load of a failing shop. */
 export interface RetryBudget {
   spend(): boolean;
   refill(): void;
@@ -32,8 +32,9 @@ export function createRetryBudget(): RetryBudget {
 }
 
 /**
- * Delay before repetition `repetition` (from 0), or undefined when the server asks for a longer pause than is sensible.
- * @param retryAfter the header that says so: seconds, or a date
+ * Delay before retry `repetition` (from 0) in milliseconds, or undefined if the server demands an excessive
+ * delay.
+ * @param retryAfter the Retry-After header: seconds or a date
  * @param chance between 0 and 1
  */
 export function retryDelayMs(
@@ -44,8 +45,8 @@ export function retryDelayMs(
   nowMs: number,
 ): number | undefined {
   const isSeconds = /^\d{1,9}$/.test(retryAfter ?? '');
-  const asked = isSeconds ? Number(retryAfter) * 1_000 : Date.parse(retryAfter ?? '') - nowMs;
-  if (asked > longestDelayMs) return undefined;
-  if (!Number.isNaN(asked)) return Math.max(0, asked);
+  const demandedMs = isSeconds ? Number(retryAfter) * 1_000 : Date.parse(retryAfter ?? '') - nowMs;
+  if (demandedMs > longestDelayMs) return undefined;
+  if (!Number.isNaN(demandedMs)) return Math.max(0, demandedMs);
   return (Math.min(longestDelayMs, firstDelayMs * 2 ** repetition) * (1 + chance)) / 2;
 }

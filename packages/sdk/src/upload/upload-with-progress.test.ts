@@ -31,18 +31,18 @@ function pictureOf(bytes: number): Blob {
 }
 
 function shopAnswering(answer: () => Response = () => envelope(stored)) {
-  const { fetch, asked } = scriptedFetch(answer);
-  return { shop: connectShop({ baseUrl: 'http://shop.test', fetch }), asked };
+  const { fetch, requests } = scriptedFetch(answer);
+  return { shop: connectShop({ baseUrl: 'http://shop.test', fetch }), requests };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('[USER-02] a picture of two megabytes is sent', async () => {
-  const { shop, asked } = shopAnswering();
+  const { shop, requests } = shopAnswering();
   const result = await uploadWithProgress('storePicture', storePicture, shop, pictureOf(uploadMaximumBytes));
   expect(result).toEqual({ msg: 'Uploaded', url: '/api/pictures/1.png' });
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{32,36}$/);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{32,36}$/);
 });
 
 test.each([
@@ -53,8 +53,8 @@ test.each([
     new File(['<html>'], 'me.png', { type: 'image/png' }),
     ResponseCode.imageFormatInvalid,
   ],
-])('[USER-02] [U01] [U02] %s is refused before a byte leaves', async (_name, picture, code) => {
-  const { shop, asked } = shopAnswering();
+])('[USER-02] [U01] [U02] %s is refused before the upload', async (_name, picture, code) => {
+  const { shop, requests } = shopAnswering();
   const onProgress = vi.fn();
   const outcome = await uploadWithProgress('storePicture', storePicture, shop, picture, {
     onProgress,
@@ -63,11 +63,11 @@ test.each([
     status: 'failed',
     error: { kind: 'invalid-request', operation: 'storePicture', code, outcome: 'not-sent' },
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(onProgress).not.toHaveBeenCalled();
 });
 
-test('[USER-02] [U01] of a file that is too large nothing is read', async () => {
+test('[USER-02] [U01] a file that is too large is not read', async () => {
   const { shop } = shopAnswering();
   const huge = pictureOf(uploadMaximumBytes + 1);
   const slice = vi.spyOn(huge, 'slice');
@@ -75,14 +75,14 @@ test('[USER-02] [U01] of a file that is too large nothing is read', async () => 
   expect(slice).not.toHaveBeenCalled();
 });
 
-test('without XMLHttpRequest progress has the two marks that are true', async () => {
+test('without XMLHttpRequest progress reports 0 and 1', async () => {
   const { shop } = shopAnswering();
   const onProgress = vi.fn();
   await uploadWithProgress('storePicture', storePicture, shop, pictureOf(100), { onProgress });
   expect(onProgress.mock.calls).toEqual([[0], [1]]);
 });
 
-test('an upload that is refused by the server is taken like every other call', async () => {
+test('an upload that the server refuses fails like every other call', async () => {
   const { shop } = shopAnswering(() => envelope({ code: 7002, msg: 'Invalid image format' }));
   const onProgress = vi.fn();
   const call = uploadWithProgress('storePicture', storePicture, shop, pictureOf(100), { onProgress });
@@ -92,7 +92,7 @@ test('an upload that is refused by the server is taken like every other call', a
   expectTypeOf(call).toEqualTypeOf<Call<Stored, 7001 | 7002>>();
 });
 
-test('the raw answer lies beside the result', async () => {
+test('withResponse returns the raw response of an upload', async () => {
   const { shop } = shopAnswering();
   const { result, response } = await uploadWithProgress(
     'storePicture',
@@ -104,8 +104,8 @@ test('the raw answer lies beside the result', async () => {
   expect(await response.json()).toEqual(stored);
 });
 
-test('an upload may be stopped before it begins', async () => {
-  const { shop, asked } = shopAnswering();
+test('an upload can be aborted before it starts', async () => {
+  const { shop, requests } = shopAnswering();
   const options = { signal: AbortSignal.abort() };
   const outcome = await uploadWithProgress(
     'storePicture',
@@ -115,7 +115,7 @@ test('an upload may be stopped before it begins', async () => {
     options,
   ).safe();
   expect(outcome).toMatchObject({ error: { kind: 'aborted', outcome: 'not-sent' } });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 class FakeRequest {
@@ -177,7 +177,7 @@ async function sendInPage(options: CallOptions = {}) {
   return { shop, outcome, fractions, request };
 }
 
-test('a page hears of its progress while it happens, through the same session', async () => {
+test('a page receives progress during the upload, with the same session', async () => {
   const { shop, outcome, fractions, request } = await sendInPage();
   expect(request.body).toBeInstanceOf(FormData);
   expect([...request.headers.keys()]).toEqual(expect.arrayContaining(['accept-language', 'idempotency-key']));
@@ -189,7 +189,7 @@ test('a page hears of its progress while it happens, through the same session', 
   expect(await shop.session.token()).toBe('tok_renewed');
 });
 
-test('a page may stop an upload under way', async () => {
+test('a page can abort a running upload', async () => {
   const controller = new AbortController();
   const { outcome, request } = await sendInPage({ signal: controller.signal });
   controller.abort();
@@ -197,7 +197,7 @@ test('a page may stop an upload under way', async () => {
   expect(request.isAborted).toBe(true);
 });
 
-test('a broken connection, or a redirect, is a network error', async () => {
+test('a broken connection or a redirect is a network error', async () => {
   const broken = await sendInPage();
   broken.request.onloadend?.();
   expect(await broken.outcome).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });

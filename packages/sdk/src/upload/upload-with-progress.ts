@@ -9,8 +9,8 @@ import { fetchWithProgress } from '../transport/fetch-with-progress.ts';
 
 export interface UploadOptions extends CallOptions {
   /**
-   * Told how much has been sent, from 0 to 1. A page hears it while it happens (XMLHttpRequest). Every other place, and
-   * a client with a `fetch` of its own, hears the two marks that are true: 0 at the start, 1 once it is answered.
+   * Called with the sent fraction, from 0 to 1. A page receives it during the upload (XMLHttpRequest). Other
+   * runtimes, and a client with a custom `fetch`, receive only 0 at the start and 1 after the response.
    */
   readonly onProgress?: ((fraction: number) => void) | undefined;
 }
@@ -22,14 +22,14 @@ type PictureCall<Result, Code extends number> = (
   options: CallOptions,
 ) => Call<Result, Code>;
 
-// By name to the compiler and by number to the bundle, which need not hold all codes for two of them.
+// The literal type comes from the contract, but the bundle does not import all codes for two of them.
 const imageTooLarge: typeof ResponseCode.imageTooLarge = 7001;
 const imageFormatInvalid: typeof ResponseCode.imageFormatInvalid = 7002;
 
-/** The codes of a picture that is refused before a byte of it leaves. */
+/** The codes of a picture that is refused before the upload. */
 export type PictureCode = typeof imageTooLarge | typeof imageFormatInvalid;
 
-/** Checks a picture and lets `call` send it. */
+/** Validates a picture and lets `call` send it. */
 export function uploadWithProgress<Result, Code extends number>(
   operation: string,
   call: PictureCall<Result, Code>,
@@ -45,7 +45,7 @@ export function uploadWithProgress<Result, Code extends number>(
   const start = async () => {
     await checkPicture(operation, picture);
     mark(0);
-    // In an object, because a call is a promise itself.
+    // Wrapped in an object, because await would unwrap the call, which is a promise.
     return { sent: call(shop, { file: picture }, listened(shop, options, mark)) };
   };
   const started = start();
@@ -63,7 +63,7 @@ export function uploadWithProgress<Result, Code extends number>(
   });
 }
 
-/** @throws ShopError of kind `invalid-request`, with the code that the server would answer */
+/** @throws ShopError of kind `invalid-request`, with the code that the server would use */
 async function checkPicture(operation: string, picture: Blob): Promise<void> {
   const refuse = (code: PictureCode, problem: string) =>
     new ShopError(problem, { kind: 'invalid-request', operation, outcome: 'not-sent', code });

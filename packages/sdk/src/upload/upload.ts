@@ -10,9 +10,9 @@ import { uploadWithProgress } from './upload-with-progress.ts';
 export type { PictureCode, UploadOptions } from './upload-with-progress.ts';
 
 /**
- * Uploads a picture for a review or a voucher: `uploadPicture`, after a look at it. More than 2 MB (spec §5), or first
- * bytes that are no JPEG, PNG or WebP, are refused before a byte leaves, as `invalid-request` with the code
- * `imageTooLarge` or `imageFormatInvalid` that the server would give.
+ * Uploads a picture for a review or a receipt with `uploadPicture` after validating it. More than 2 MB (spec
+ * §5), or first bytes that are not JPEG, PNG or WebP, are refused before the upload: kind `invalid-request`,
+ * with the server's code `imageTooLarge` or `imageFormatInvalid`.
  * @example
  * const { url } = await sendPicture(shop, input.files[0], { onProgress: (fraction) => bar.set(fraction) });
  */
@@ -24,7 +24,7 @@ export function sendPicture(
   return uploadWithProgress('uploadPicture', uploadPicture, shop, picture, options);
 }
 
-/** Uploads the customer's own picture: `uploadAvatar`, checked like `sendPicture`. */
+/** Uploads the customer's avatar with `uploadAvatar`, validated like `sendPicture`. */
 export function sendAvatar(
   shop: ShopConnection,
   picture: Blob,
