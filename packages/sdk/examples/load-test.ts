@@ -51,7 +51,7 @@ async function visit(): Promise<void> {
   }
 }
 
-/** Reads only: a load test of writes needs a shop of its own. */
+/** Reads only: a load test of writes needs its own shop. */
 function lookAround(shop: ShopClient) {
   return [() => shop.listBanners(), () => shop.listGoods({ page: 1 }), () => shop.getGoods({ id: 2011 })];
 }

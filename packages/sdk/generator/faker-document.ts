@@ -111,7 +111,7 @@ function decimalsOf({ property, component }: Place): FakerRule {
   return { fakerPath: ['number', 'float'], defaultArgs: { min: property === 'rebate' ? 0 : 1, ...bounds } };
 }
 
-/** Past moments lie in the last months, future ones in the next. */
+/** Past moments are in the last months, future ones in the next. */
 function momentsOf(property: string): Pick<Schema, 'minimum' | 'maximum'> {
   const isAhead = /until|ends_at|closes_at|over_time|expected_at|baotime/.test(property);
   return isAhead

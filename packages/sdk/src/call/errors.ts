@@ -17,9 +17,8 @@ export type ShopErrorKind =
   | 'invalid-response';
 
 /**
- * What is known about the effect of a failed call: `not-sent` nothing happened, `answered` the shop's response
- * says what happened, `unknown` the effect may have happened. After an unknown payment call `verifyOrder`
- * first.
+ * Whether a failed call took effect: `not-sent` no, `answered` the shop's response says what happened, `unknown`
+ * it may have. After an unknown payment call `verifyOrder` first.
  */
 export type Outcome = 'not-sent' | 'unknown' | 'answered';
 

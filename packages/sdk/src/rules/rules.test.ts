@@ -142,7 +142,7 @@ test('[REV-01] a review can be written until 30 days after delivery', () => {
   expect(isReviewOpen(delivered, delivered - 1)).toBe(false);
 });
 
-test('[SUP-01] an order is final when it is complete, cancelled or refunded, or its refund was rejected', () => {
+test('[SUP-01] an order is final when it is complete, canceled or refunded, or its refund was rejected', () => {
   const over = Object.entries(OrderStatus).flatMap(([name, status]) => (isOrderOver(status) ? [name] : []));
   expect(over.sort()).toEqual(['cancelled', 'complete', 'refundRejected', 'refunded']);
 });

@@ -36,7 +36,7 @@ test.each([
   expect(parseTemporaryCart(cookie)).toEqual([]);
 });
 
-test('[CART-08] [C16] valid lines of a malformed cookie are kept', () => {
+test('[CART-08] [C16] preserves the valid lines of a malformed cookie', () => {
   const cookie = JSON.stringify([null, entry(1, 2), { id: 2 }, { id: 3, goods_number: 500, type: 9 }]);
   expect(parseTemporaryCart(cookie)).toEqual([entry(1, 2), entry(3, 99)]);
   expect(parseTemporaryCart(encodeURIComponent(cookie))).toEqual([entry(1, 2), entry(3, 99)]);

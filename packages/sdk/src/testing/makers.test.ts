@@ -77,7 +77,7 @@ test('each language has its own people, addresses and opinions', async () => {
   expect(anAddress().region).toBe('US');
 });
 
-test('given fields are kept at any depth, and the rest is generated around them', () => {
+test('preserves given fields at any depth, and the rest is generated around them', () => {
   const plain = anOrderDetail({ ordersn: 'SG202600000001' });
   const changed = anOrderDetail({
     ordersn: 'SG202600000001',
