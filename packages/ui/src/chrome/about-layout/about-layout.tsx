@@ -3,14 +3,13 @@ import { useIntl } from 'react-intl';
 import type { IconName } from '../../components/icon/icons.ts';
 import type { AboutPlace } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { SideLayout } from '../side-layout/side-layout.tsx';
+import { SideLayout, sideEntries } from '../side-layout/side-layout.tsx';
 import { aboutPlaceWords, aboutLayoutMessages as messages } from './about-layout.messages.ts';
 
-const entries = [
-  { place: 'aboutUs', icon: 'headset' },
-  { place: 'contactUs', icon: 'mail' },
-  { place: 'brand', icon: 'shield' },
-] as const satisfies readonly { place: AboutPlace; icon: IconName }[];
+const icons = { aboutUs: 'headset', contactUs: 'mail', brand: 'shield' } as const satisfies Record<
+  AboutPlace,
+  IconName
+>;
 
 interface AboutLayoutProps {
   readonly active: AboutPlace;
@@ -24,11 +23,9 @@ export function AboutLayout({ active, children }: AboutLayoutProps) {
   return (
     <SideLayout
       label={intl.formatMessage(messages.label)}
-      entries={entries.map(({ place, icon }) => ({
+      entries={sideEntries(icons, active, (place) => ({
         href: hrefs.about(place),
         label: intl.formatMessage(aboutPlaceWords[place]),
-        icon,
-        active: place === active,
       }))}
     >
       {children}

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { CartLine } from '../../components/cart-line/cart-line.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
@@ -9,6 +8,7 @@ import { ReductionProgress } from '../../components/reduction-progress/reduction
 import { useLinks } from '../../link/link-context.tsx';
 import { cartMessages } from '../../screens/cart/cart.messages.ts';
 import type { CartEvents, CartState, CartView } from '../../screens/cart/cart.states.ts';
+import { CartDeletionDialog } from '../../screens/cart/cart-deletion-dialog.tsx';
 import { cartDrawerMessages as messages } from './cart-drawer.messages.ts';
 import styles from './cart-drawer.module.css';
 import { CartDrawerFoot } from './cart-drawer-foot.tsx';
@@ -35,7 +35,7 @@ export function CartDrawer({ open, state, on }: CartDrawerProps) {
       >
         <Content state={state} on={on} />
       </Dialog>
-      {view !== null && <Question view={view} open={open} on={on} />}
+      {view !== null && <CartDeletionDialog view={view} open={open} on={on} />}
     </>
   );
 }
@@ -93,34 +93,5 @@ function Lines({ view, on }: { readonly view: CartView; readonly on: CartEvents 
         })}
       </ul>
     </div>
-  );
-}
-
-interface QuestionProps {
-  readonly view: CartView;
-  readonly open: boolean;
-  readonly on: CartEvents;
-}
-
-/** Asks before goods leave the cart (spec §5). */
-function Question({ view, open, on }: QuestionProps) {
-  const intl = useIntl();
-  const { deletion } = view;
-  const line = view.lines.find(
-    ({ item }) => deletion.status !== 'none' && deletion.goodsId === item.goods_id,
-  );
-  return (
-    <ConfirmDialog
-      open={open && deletion.status !== 'none'}
-      title={intl.formatMessage(cartMessages.confirmTitle)}
-      text={intl.formatMessage(cartMessages.confirmText, { name: line?.item.name ?? '' })}
-      confirmLabel={intl.formatMessage(cartMessages.confirmDelete)}
-      keepLabel={intl.formatMessage(cartMessages.keep)}
-      tone="danger"
-      pending={deletion.status === 'pending'}
-      failure={deletion.status === 'failed' ? intl.formatMessage(cartMessages.deleteFailed) : null}
-      onConfirm={on.onConfirmDelete}
-      onKeep={on.onKeep}
-    />
   );
 }

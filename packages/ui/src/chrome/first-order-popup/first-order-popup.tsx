@@ -1,9 +1,7 @@
-import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
-import { failureWords } from '../../components/error-state/error-state.tsx';
-import { TextField } from '../../components/text-field/text-field.tsx';
+import { EmailEntry } from '../../forms/form/email-entry.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PopupStage } from '../popup-stage/popup-stage.tsx';
 import { firstOrderPopupMessages as messages } from './first-order-popup.messages.ts';
@@ -57,26 +55,16 @@ function EmailForm({ offer, email, state, onEmail, onSend }: FirstOrderPopupProp
         onSend();
       }}
     >
-      <TextField
+      <EmailEntry
         label={intl.formatMessage(messages.email)}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        icon="mail"
-        value={email}
-        onChange={onEmail}
-        readOnly={state.status === 'pending'}
-        error={problemOf(state, intl)}
+        email={email}
+        state={state}
+        invalid={intl.formatMessage(messages.invalid)}
+        onEmail={onEmail}
       />
       <Button type="submit" variant="accent" width="full" pending={state.status === 'pending'}>
         {offer.button}
       </Button>
     </form>
   );
-}
-
-function problemOf(state: FirstOrderState, intl: IntlShape): string | null {
-  if (state.status === 'invalid') return intl.formatMessage(messages.invalid);
-  return state.status === 'failed' ? failureWords(state.failure, intl) : null;
 }

@@ -6,6 +6,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import type { TagContent } from '../../components/tag/tag.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import { CategoryChildren } from './category-children.tsx';
 import { goodsOfCategory } from './goods-of-category.ts';
 import { megaMenuMessages as messages } from './mega-menu.messages.ts';
 import styles from './mega-panel.module.css';
@@ -41,28 +42,12 @@ export function MegaPanel({ id, category, onWarm, onClose }: MegaPanelProps) {
             <Icon name="forward" />
           </Anchor>
           <ul className={styles.columns}>
-            {category.children.map((child) => (
-              <li key={child.id}>
-                <Anchor className={styles.child} href={hrefs.category(child.id)} onClick={onClose}>
-                  {child.name}
-                </Anchor>
-                {child.children.length > 0 && (
-                  <ul>
-                    {child.children.map((grandchild) => (
-                      <li key={grandchild.id}>
-                        <Anchor
-                          className={styles.grandchild}
-                          href={hrefs.category(grandchild.id)}
-                          onClick={onClose}
-                        >
-                          {grandchild.name}
-                        </Anchor>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
+            <CategoryChildren
+              category={category}
+              childClass={styles.child}
+              grandchildClass={styles.grandchild}
+              onClose={onClose}
+            />
           </ul>
         </div>
         {goods.length > 0 && (

@@ -9,6 +9,7 @@ import { LanguageList } from '../language-switch/language-list.tsx';
 import { languageNames } from '../language-switch/language-names.ts';
 import { languageSwitchMessages } from '../language-switch/language-switch.messages.ts';
 import type { LanguageState } from '../language-switch/language-switch.tsx';
+import { CategoryChildren } from '../mega-menu/category-children.tsx';
 import { megaMenuMessages, tiktokName } from '../mega-menu/mega-menu.messages.ts';
 import type { HeaderSession } from '../site-header/header-session.ts';
 import { mobileMenuMessages as messages } from './mobile-menu.messages.ts';
@@ -113,26 +114,12 @@ function Branch({ category, onClose }: { readonly category: Category; readonly o
             {intl.formatMessage(megaMenuMessages.allOf, { category: category.name })}
           </Anchor>
         </li>
-        {category.children.map((child) => (
-          <li key={child.id}>
-            <Anchor className={styles.child} href={hrefs.category(child.id)} onClick={onClose}>
-              {child.name}
-            </Anchor>
-            <ul>
-              {child.children.map((grandchild) => (
-                <li key={grandchild.id}>
-                  <Anchor
-                    className={styles.grandchild}
-                    href={hrefs.category(grandchild.id)}
-                    onClick={onClose}
-                  >
-                    {grandchild.name}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        <CategoryChildren
+          category={category}
+          childClass={styles.child}
+          grandchildClass={styles.grandchild}
+          onClose={onClose}
+        />
       </ul>
     </details>
   );

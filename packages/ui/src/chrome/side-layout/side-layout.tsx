@@ -13,6 +13,20 @@ export interface SideLayoutEntry {
   readonly icon?: IconName;
 }
 
+/** One entry per page, in the order of `icons`. */
+export function sideEntries<Page extends string>(
+  icons: Readonly<Record<Page, IconName>>,
+  active: Page,
+  entryOf: (page: Page) => Pick<SideLayoutEntry, 'href' | 'label'>,
+): readonly SideLayoutEntry[];
+export function sideEntries(
+  icons: Readonly<Record<string, IconName>>,
+  active: string,
+  entryOf: (page: string) => Pick<SideLayoutEntry, 'href' | 'label'>,
+) {
+  return Object.entries(icons).map(([page, icon]) => ({ ...entryOf(page), icon, active: page === active }));
+}
+
 interface SideLayoutProps {
   /** Names the menu, read out only. */
   readonly label: string;

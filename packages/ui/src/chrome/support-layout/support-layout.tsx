@@ -5,15 +5,15 @@ import { Link } from '../../components/link/link.tsx';
 import type { SupportPlace } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
-import { SideLayout } from '../side-layout/side-layout.tsx';
-import { supportLayoutMessages as messages, supportPlaceWords } from './support-layout.messages.ts';
+import { SideLayout, sideEntries } from '../side-layout/side-layout.tsx';
+import { supportPlaceWords, supportLayoutMessages as messages } from './support-layout.messages.ts';
 
-const entries = [
-  { place: 'faq', icon: 'question' },
-  { place: 'trackOrder', icon: 'truck' },
-  { place: 'warranty', icon: 'shield' },
-  { place: 'download', icon: 'download' },
-] as const satisfies readonly { place: SupportPlace; icon: IconName }[];
+const icons = {
+  faq: 'question',
+  trackOrder: 'truck',
+  warranty: 'shield',
+  download: 'download',
+} as const satisfies Record<SupportPlace, IconName>;
 
 interface SupportLayoutProps {
   readonly active: SupportPlace;
@@ -27,11 +27,9 @@ export function SupportLayout({ active, children }: SupportLayoutProps) {
   return (
     <SideLayout
       label={intl.formatMessage(messages.label)}
-      entries={entries.map(({ place, icon }) => ({
+      entries={sideEntries(icons, active, (place) => ({
         href: hrefs.support(place),
         label: intl.formatMessage(supportPlaceWords[place]),
-        icon,
-        active: place === active,
       }))}
       aside={
         <Panel title={intl.formatMessage(messages.stuck)}>

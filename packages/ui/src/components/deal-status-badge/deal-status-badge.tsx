@@ -1,36 +1,17 @@
 import { DealStatus } from '@signal-shop/sdk/contract';
-import { useIntl } from 'react-intl';
-import type { Sentence } from '../../intl/messages.ts';
-import type { Tone } from '../badge/badge.tsx';
-import { Badge } from '../badge/badge.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { StatusLook } from '../badge/status-badge.tsx';
+import { StatusBadge, statusLooks } from '../badge/status-badge.tsx';
 import { dealStatusMessages as messages } from './deal-status-badge.messages.ts';
-
-interface DealLook {
-  readonly icon: IconName;
-  readonly tone: Tone;
-  readonly message: Sentence;
-}
 
 const looks = {
   [DealStatus.approved]: { icon: 'check', tone: 'success', message: messages.approved },
   [DealStatus.rejected]: { icon: 'exclamation', tone: 'danger', message: messages.rejected },
   [DealStatus.underReview]: { icon: 'clock', tone: 'warning', message: messages.underReview },
-} as const satisfies Record<DealStatus, DealLook>;
+} as const satisfies Record<DealStatus, StatusLook>;
 
-const unknown: DealLook = { icon: 'question', tone: 'neutral', message: messages.unknown };
+const lookOf = statusLooks(looks, messages.unknown);
 
-function isKnown(status: number): status is DealStatus {
-  return status in looks;
-}
-
-/** What became of an application (spec §4), also of a code that nobody knows here. */
+/** The decision on an application (spec §4). */
 export function DealStatusBadge({ status }: { readonly status: number }) {
-  const intl = useIntl();
-  const { icon, tone, message } = isKnown(status) ? looks[status] : unknown;
-  return (
-    <Badge tone={tone} icon={icon}>
-      {intl.formatMessage(message)}
-    </Badge>
-  );
+  return <StatusBadge look={lookOf(status)} />;
 }

@@ -4,7 +4,7 @@ import type { EmptyArt } from './empty-art.ts';
 import { EmptyDrawing } from './empty-drawing.tsx';
 import styles from './empty-state.module.css';
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   readonly art: EmptyArt;
   readonly title: string;
   readonly text?: string;

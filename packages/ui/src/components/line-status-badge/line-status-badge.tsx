@@ -1,16 +1,7 @@
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
-import { useIntl } from 'react-intl';
-import type { Sentence } from '../../intl/messages.ts';
-import type { Tone } from '../badge/badge.tsx';
-import { Badge } from '../badge/badge.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { StatusLook } from '../badge/status-badge.tsx';
+import { StatusBadge, statusLooks } from '../badge/status-badge.tsx';
 import { lineStatusMessages as messages } from './line-status-badge.messages.ts';
-
-interface StatusLook {
-  readonly icon: IconName;
-  readonly tone: Tone;
-  readonly message: Sentence;
-}
 
 export const lineStatusLooks = {
   [OrderLineStatus.unshipped]: { icon: 'box', tone: 'neutral', message: messages.unshipped },
@@ -25,18 +16,9 @@ export const lineStatusLooks = {
   [OrderLineStatus.salesReturn]: { icon: 'returned', tone: 'warning', message: messages.salesReturn },
 } satisfies Record<OrderLineStatus, StatusLook>;
 
-const unknownLook: StatusLook = { icon: 'question', tone: 'neutral', message: messages.unknown };
-const looksByCode = new Map<number | null, StatusLook>(
-  Object.entries(lineStatusLooks).map(([code, look]) => [Number(code), look]),
-);
+const lookOf = statusLooks(lineStatusLooks, messages.unknown);
 
-/** Where one line of an order stands; `null` and unheard-of codes are "unknown". */
+/** The status of one order line; `null` is unknown. */
 export function LineStatusBadge({ status }: { readonly status: number | null }) {
-  const intl = useIntl();
-  const look = looksByCode.get(status) ?? unknownLook;
-  return (
-    <Badge tone={look.tone} icon={look.icon}>
-      {intl.formatMessage(look.message)}
-    </Badge>
-  );
+  return <StatusBadge look={lookOf(status)} />;
 }

@@ -1,16 +1,7 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import { useIntl } from 'react-intl';
-import type { Sentence } from '../../intl/messages.ts';
-import type { Tone } from '../badge/badge.tsx';
-import { Badge } from '../badge/badge.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { StatusLook } from '../badge/status-badge.tsx';
+import { StatusBadge, statusLooks } from '../badge/status-badge.tsx';
 import { orderStatusMessages as messages } from './order-status-badge.messages.ts';
-
-interface StatusLook {
-  readonly icon: IconName;
-  readonly tone: Tone;
-  readonly message: Sentence;
-}
 
 export const orderStatusLooks = {
   [OrderStatus.unpaid]: { icon: 'clock', tone: 'warning', message: messages.unpaid },
@@ -26,24 +17,9 @@ export const orderStatusLooks = {
   [OrderStatus.refundRejected]: { icon: 'exclamation', tone: 'danger', message: messages.refundRejected },
 } satisfies Record<OrderStatus, StatusLook>;
 
-const unknownLook: StatusLook = { icon: 'question', tone: 'neutral', message: messages.unknown };
+export const orderStatusLook = statusLooks(orderStatusLooks, messages.unknown);
 
-const looksByCode = new Map<number, StatusLook>(
-  Object.entries(orderStatusLooks).map(([code, look]) => [Number(code), look]),
-);
-
-/** How a status looks and reads; also a code that only a newer server knows. */
-export function orderStatusLook(status: number): StatusLook {
-  return looksByCode.get(status) ?? unknownLook;
-}
-
-/** Where an order stands. */
+/** The status of an order. */
 export function OrderStatusBadge({ status }: { readonly status: number }) {
-  const intl = useIntl();
-  const look = orderStatusLook(status);
-  return (
-    <Badge tone={look.tone} icon={look.icon}>
-      {intl.formatMessage(look.message)}
-    </Badge>
-  );
+  return <StatusBadge look={orderStatusLook(status)} />;
 }

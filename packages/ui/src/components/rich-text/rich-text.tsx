@@ -1,7 +1,7 @@
 import type { TextBlock } from '@signal-shop/sdk/contract';
 import styles from './rich-text.module.css';
 
-interface RichTextProps {
+export interface RichTextProps {
   readonly blocks: readonly TextBlock[];
   /** The level of its headings. */
   readonly level?: 2 | 3;

@@ -3,11 +3,12 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
-import { passwordProblem } from '../form/account-problems.ts';
+import { formatErrors, passwordError, repeatedPasswordError } from '../form/account-errors.ts';
 import { Form } from '../form/form.tsx';
+import { NewPasswordFields } from '../form/new-password-fields.tsx';
 import type { FieldRefusal } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
-import { resetPasswordFormMessages } from '../reset-password-form/reset-password-form.messages.ts';
+import { resetPasswordFormMessages as resetWords } from '../reset-password-form/reset-password-form.messages.ts';
 import { changePasswordFormMessages as messages } from './change-password-form.messages.ts';
 
 export interface PasswordDraft {
@@ -17,6 +18,8 @@ export interface PasswordDraft {
 }
 
 type Name = keyof PasswordDraft;
+
+const limit = limits.changePassword;
 
 export interface ChangePasswordFormProps {
   readonly draft: PasswordDraft;
@@ -48,17 +51,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         label={intl.formatMessage(messages.current)}
         autoComplete="current-password"
       />
-      <PasswordField
-        {...form.field('password')}
-        label={intl.formatMessage(resetPasswordFormMessages.password)}
-        help={intl.formatMessage(resetPasswordFormMessages.passwordHelp)}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...form.field('password_confirmation')}
-        label={intl.formatMessage(resetPasswordFormMessages.passwordConfirmation)}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields form={form} messages={resetWords} />
       <div>
         <Button type="submit" size="l" pending={pending}>
           {intl.formatMessage(messages.submit)}
@@ -69,21 +62,15 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
 }
 
 function passwordErrors(draft: PasswordDraft, intl: IntlShape): Partial<PasswordDraft> {
-  const say = resetPasswordFormMessages;
-  const current = passwordProblem(draft.current_password, limits.changePassword.current_password);
-  const password = passwordProblem(draft.password, limits.changePassword.password);
-  const repeated = draft.password_confirmation;
-  return {
-    ...(current !== null && {
-      current_password: intl.formatMessage(
-        current === 'missing' ? messages.currentMissing : say.passwordLength,
-      ),
-    }),
-    ...(password !== null && {
-      password: intl.formatMessage(password === 'missing' ? say.passwordMissing : say.passwordLength),
-    }),
-    ...((repeated === '' || repeated !== draft.password) && {
-      password_confirmation: intl.formatMessage(repeated === '' ? say.repeatedMissing : say.passwordsDiffer),
-    }),
-  };
+  return formatErrors<Name>(
+    {
+      current_password: passwordError(draft.current_password, limit.current_password, {
+        passwordMissing: messages.currentMissing,
+        passwordLength: resetWords.passwordLength,
+      }),
+      password: passwordError(draft.password, limit.password, resetWords),
+      password_confirmation: repeatedPasswordError(draft, resetWords),
+    },
+    intl,
+  );
 }

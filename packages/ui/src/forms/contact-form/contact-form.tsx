@@ -10,6 +10,7 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import { useSuccessFocus } from '../../focus/use-success-focus.ts';
 import type { Failure } from '../../remote.ts';
 import { emailProblem } from '../form/account-problems.ts';
+import { EmailField } from '../form/email-field.tsx';
 import { Form, FormRow } from '../form/form.tsx';
 import { textProblem } from '../form/text-limit.ts';
 import type { FieldRefusal } from '../form/use-form.ts';
@@ -69,13 +70,7 @@ export function ContactForm(props: ContactFormProps) {
       {state.status === 'failed' && <FailureAlert failure={state.failure} />}
       <FormRow>
         <TextField {...form.field('name')} label={intl.formatMessage(messages.name)} autoComplete="name" />
-        <TextField
-          {...form.field('email')}
-          label={intl.formatMessage(messages.email)}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField {...form.field('email')} label={intl.formatMessage(messages.email)} />
       </FormRow>
       <TextArea
         {...form.field('message')}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { EmailField } from '../form/email-field.tsx';
 import { Form, FormRow } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { OrderField } from './gift-errors.ts';
@@ -53,13 +54,7 @@ export function OrderStep({ state, submitted = false, onDraft, onContinue }: Ord
       />
       <FormRow>
         <TextField {...form.field('name')} label={intl.formatMessage(messages.name)} autoComplete="name" />
-        <TextField
-          {...form.field('email')}
-          label={intl.formatMessage(messages.email)}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField {...form.field('email')} label={intl.formatMessage(messages.email)} />
       </FormRow>
       <SendingFailure sending={sending} />
       <Button type="submit" size="l" width="full" pending={sending.status === 'pending'}>

@@ -1,10 +1,9 @@
 import { limits } from '@signal-shop/sdk/contract';
-import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
-import { TextField } from '../../components/text-field/text-field.tsx';
-import { emailProblem, passwordProblem } from '../form/account-problems.ts';
+import { emailError, formatErrors, passwordError } from '../form/account-errors.ts';
+import { EmailField } from '../form/email-field.tsx';
 import { Form } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { logInFormMessages as messages } from './log-in-form.messages.ts';
@@ -28,18 +27,18 @@ export function LogInForm({ draft, pending, onDraft, onLogIn }: LogInFormProps) 
   const form = useForm<keyof Credentials>({
     values: draft,
     onValues: onDraft,
-    errors: logInErrors(draft, intl),
+    errors: formatErrors(
+      {
+        email: emailError(draft.email, limits.logIn.email, messages),
+        password: passwordError(draft.password, limits.logIn.password, messages),
+      },
+      intl,
+    ),
     onValid: onLogIn,
   });
   return (
     <Form form={form} label={intl.formatMessage(messages.label)}>
-      <TextField
-        {...form.field('email')}
-        label={intl.formatMessage(messages.email)}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-      />
+      <EmailField {...form.field('email')} label={intl.formatMessage(messages.email)} autoComplete="username" />
       <PasswordField
         {...form.field('password')}
         label={intl.formatMessage(messages.password)}
@@ -50,19 +49,4 @@ export function LogInForm({ draft, pending, onDraft, onLogIn }: LogInFormProps) 
       </Button>
     </Form>
   );
-}
-
-function logInErrors(draft: Credentials, intl: IntlShape): Partial<Credentials> {
-  const email = emailProblem(draft.email, limits.logIn.email);
-  const password = passwordProblem(draft.password, limits.logIn.password);
-  return {
-    ...(email !== null && {
-      email: intl.formatMessage(email === 'missing' ? messages.emailMissing : messages.emailMalformed),
-    }),
-    ...(password !== null && {
-      password: intl.formatMessage(
-        password === 'missing' ? messages.passwordMissing : messages.passwordLength,
-      ),
-    }),
-  };
 }

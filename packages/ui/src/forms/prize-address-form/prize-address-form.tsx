@@ -5,6 +5,7 @@ import { SelectField } from '../../components/select-field/select-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useSuccessFocus } from '../../focus/use-success-focus.ts';
 import { useLocale } from '../../intl/use-locale.ts';
+import { EmailField } from '../form/email-field.tsx';
 import { Form, FormRow } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import type { Form as FormState } from '../form/use-form.ts';
@@ -61,7 +62,7 @@ function Person({ form }: PartProps) {
         <TextField {...field('buyer_last_name')} autoComplete="family-name" />
       </FormRow>
       <FormRow>
-        <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+        <EmailField {...field('email')} />
         <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       </FormRow>
     </>

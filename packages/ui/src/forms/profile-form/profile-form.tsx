@@ -10,6 +10,7 @@ import { SelectField } from '../../components/select-field/select-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { countryOptions } from '../address-form/countries.ts';
+import { EmailField } from '../form/email-field.tsx';
 import { Form, FormRow } from '../form/form.tsx';
 import type { Form as FormState } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
@@ -61,20 +62,15 @@ function Person({ form, isOther }: PartProps & { readonly isOther: boolean }) {
         autoComplete="nickname"
       />
       <FormRow>
-        <TextField
+        <EmailField
           {...form.field('email')}
           label={intl.formatMessage(messages.email)}
           help={intl.formatMessage(messages.emailHelp)}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
         />
         {isOther && (
-          <TextField
+          <EmailField
             {...form.field('email_confirmation')}
             label={intl.formatMessage(messages.emailConfirmation)}
-            type="email"
-            inputMode="email"
             autoComplete="off"
           />
         )}

@@ -5,10 +5,11 @@ import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import type { CodeDelivery } from '../../components/code-field/code-field.states.ts';
 import { CodeField } from '../../components/code-field/code-field.tsx';
 import { Link } from '../../components/link/link.tsx';
-import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import { EmailField } from '../form/email-field.tsx';
 import { Form, FormRow } from '../form/form.tsx';
+import { NewPasswordFields } from '../form/new-password-fields.tsx';
 import { sendForCode } from '../form/send-for-code.ts';
 import type { FieldRefusal, Form as FormState } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
@@ -47,19 +48,14 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <Form form={form} label={intl.formatMessage(messages.label)}>
       <FormRow>
-        <TextField
+        <EmailField
           {...form.field('email')}
           label={intl.formatMessage(messages.email)}
-          type="email"
-          inputMode="email"
           autoComplete="username"
         />
-        <TextField
+        <EmailField
           {...form.field('email_confirmation')}
           label={intl.formatMessage(messages.emailConfirmation)}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
         />
       </FormRow>
       <CodeField
@@ -67,7 +63,9 @@ export function RegisterForm(props: RegisterFormProps) {
         delivery={delivery}
         onSend={() => sendForCode(form.field('email'), errors.email === undefined, props.onSendCode)}
       />
-      <Passwords form={form} />
+      <FormRow>
+        <NewPasswordFields form={form} messages={messages} />
+      </FormRow>
       <TextField
         {...form.field('invite_code')}
         label={intl.formatMessage(messages.inviteCode)}
@@ -79,25 +77,6 @@ export function RegisterForm(props: RegisterFormProps) {
         {intl.formatMessage(messages.submit)}
       </Button>
     </Form>
-  );
-}
-
-function Passwords({ form }: { readonly form: FormState<Name> }) {
-  const intl = useIntl();
-  return (
-    <FormRow>
-      <PasswordField
-        {...form.field('password')}
-        label={intl.formatMessage(messages.password)}
-        help={intl.formatMessage(messages.passwordHelp)}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...form.field('password_confirmation')}
-        label={intl.formatMessage(messages.passwordConfirmation)}
-        autoComplete="new-password"
-      />
-    </FormRow>
   );
 }
 

@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import type { CodeDelivery } from '../../components/code-field/code-field.states.ts';
 import { CodeField } from '../../components/code-field/code-field.tsx';
-import { PasswordField } from '../../components/password-field/password-field.tsx';
-import { TextField } from '../../components/text-field/text-field.tsx';
-import { emailProblem, passwordProblem } from '../form/account-problems.ts';
+import { emailError, formatErrors, passwordError, repeatedPasswordError } from '../form/account-errors.ts';
+import { EmailField } from '../form/email-field.tsx';
 import { Form } from '../form/form.tsx';
+import { NewPasswordFields } from '../form/new-password-fields.tsx';
 import { sendForCode } from '../form/send-for-code.ts';
 import { textProblem } from '../form/text-limit.ts';
 import type { FieldRefusal } from '../form/use-form.ts';
@@ -22,6 +22,8 @@ export interface ResetPasswordDraft {
 }
 
 type Name = keyof ResetPasswordDraft;
+
+const limit = limits.resetPassword;
 
 export interface ResetPasswordFormProps {
   readonly draft: ResetPasswordDraft;
@@ -51,29 +53,13 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   });
   return (
     <Form form={form} label={intl.formatMessage(messages.label)}>
-      <TextField
-        {...form.field('email')}
-        label={intl.formatMessage(messages.email)}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-      />
+      <EmailField {...form.field('email')} label={intl.formatMessage(messages.email)} autoComplete="username" />
       <CodeField
         {...form.field('code')}
         delivery={delivery}
         onSend={() => sendForCode(form.field('email'), errors.email === undefined, props.onSendCode)}
       />
-      <PasswordField
-        {...form.field('password')}
-        label={intl.formatMessage(messages.password)}
-        help={intl.formatMessage(messages.passwordHelp)}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...form.field('password_confirmation')}
-        label={intl.formatMessage(messages.passwordConfirmation)}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields form={form} messages={messages} />
       <Button type="submit" size="l" width="full" pending={pending}>
         {intl.formatMessage(messages.submit)}
       </Button>
@@ -82,24 +68,13 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
 }
 
 function resetErrors(draft: ResetPasswordDraft, intl: IntlShape): Partial<ResetPasswordDraft> {
-  const limit = limits.resetPassword;
-  const email = emailProblem(draft.email, limit.email);
-  const password = passwordProblem(draft.password, limit.password);
-  const repeated = draft.password_confirmation;
-  return {
-    ...(email !== null && {
-      email: intl.formatMessage(email === 'missing' ? messages.emailMissing : messages.emailMalformed),
-    }),
-    ...(textProblem(draft.code, limit.code) !== null && { code: intl.formatMessage(messages.codeMissing) }),
-    ...(password !== null && {
-      password: intl.formatMessage(
-        password === 'missing' ? messages.passwordMissing : messages.passwordLength,
-      ),
-    }),
-    ...((repeated === '' || repeated !== draft.password) && {
-      password_confirmation: intl.formatMessage(
-        repeated === '' ? messages.repeatedMissing : messages.passwordsDiffer,
-      ),
-    }),
-  };
+  return formatErrors<Name>(
+    {
+      email: emailError(draft.email, limit.email, messages),
+      code: textProblem(draft.code, limit.code) === null ? null : messages.codeMissing,
+      password: passwordError(draft.password, limit.password, messages),
+      password_confirmation: repeatedPasswordError(draft, messages),
+    },
+    intl,
+  );
 }

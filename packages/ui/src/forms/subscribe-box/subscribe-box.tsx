@@ -1,13 +1,11 @@
-import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
-import { failureWords } from '../../components/error-state/error-state.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { TextField } from '../../components/text-field/text-field.tsx';
 import { Wave } from '../../components/wave/wave.tsx';
+import { EmailEntry } from '../form/email-entry.tsx';
 import { subscribeBoxMessages as messages } from './subscribe-box.messages.ts';
 import styles from './subscribe-box.module.css';
-import type { SubscribeBoxProps, SubscribeState } from './subscribe-box.states.ts';
+import type { SubscribeBoxProps } from './subscribe-box.states.ts';
 
 const example = 'name@example.com';
 
@@ -30,17 +28,12 @@ export function SubscribeBox({ email, state, onEmail, onSubscribe }: SubscribeBo
         }}
       >
         <div className={styles.row}>
-          <TextField
+          <EmailEntry
             label={intl.formatMessage(messages.email)}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            icon="mail"
-            value={email}
-            onChange={onEmail}
-            readOnly={state.status === 'pending'}
-            error={problemOf(state, intl)}
+            email={email}
+            state={state}
+            invalid={intl.formatMessage(messages.invalid, { email: example })}
+            onEmail={onEmail}
           />
           <div className={styles.send}>
             <Button type="submit" variant="accent" width="full" pending={state.status === 'pending'}>
@@ -60,9 +53,4 @@ export function SubscribeBox({ email, state, onEmail, onSubscribe }: SubscribeBo
       </form>
     </section>
   );
-}
-
-function problemOf(state: SubscribeState, intl: IntlShape): string | null {
-  if (state.status === 'invalid') return intl.formatMessage(messages.invalid, { email: example });
-  return state.status === 'failed' ? failureWords(state.failure, intl) : null;
 }

@@ -9,6 +9,7 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Failure } from '../../remote.ts';
 import { emailProblem } from '../form/account-problems.ts';
+import { EmailField } from '../form/email-field.tsx';
 import { Form } from '../form/form.tsx';
 import { textProblem } from '../form/text-limit.ts';
 import { useForm } from '../form/use-form.ts';
@@ -81,13 +82,7 @@ export function TrackOrderForm(props: TrackOrderFormProps) {
         help={intl.formatMessage(lookupNumberWords[purpose].help)}
         autoComplete="off"
       />
-      <TextField
-        {...form.field('email')}
-        label={intl.formatMessage(messages.email)}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <EmailField {...form.field('email')} label={intl.formatMessage(messages.email)} />
       <Button type="submit" size="l" pending={state.status === 'pending'}>
         {intl.formatMessage(lookupSubmitWords[purpose])}
       </Button>

@@ -3,15 +3,22 @@ import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.ts
 import { cartMessages as messages } from './cart.messages.ts';
 import type { CartEvents, CartView } from './cart.states.ts';
 
+interface CartDeletionDialogProps {
+  readonly view: CartView;
+  readonly on: CartEvents;
+  /** Whether the surrounding drawer is open. */
+  readonly open?: boolean;
+}
+
 /** Asks before goods leave the cart (spec §5). */
-export function CartDeletionDialog({ view, on }: { readonly view: CartView; readonly on: CartEvents }) {
+export function CartDeletionDialog({ view, on, open = true }: CartDeletionDialogProps) {
   const intl = useIntl();
   const { deletion } = view;
   const goodsId = deletion.status === 'none' ? null : deletion.goodsId;
   const line = view.lines.find(({ item }) => item.goods_id === goodsId);
   return (
     <ConfirmDialog
-      open={deletion.status !== 'none'}
+      open={open && deletion.status !== 'none'}
       title={intl.formatMessage(messages.confirmTitle)}
       text={intl.formatMessage(messages.confirmText, { name: line?.item.name ?? '' })}
       confirmLabel={intl.formatMessage(messages.confirmDelete)}

@@ -8,8 +8,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { registerMessages as messages } from './register.messages.ts';
 import type { RegisterScreenProps } from './register.states.ts';
 
-export function RegisterScreen(props: RegisterScreenProps) {
-  const { state, draft, delivery, onDraft, onSendCode, onRegister } = props;
+export function RegisterScreen({ state, invited, ...form }: RegisterScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
@@ -18,17 +17,13 @@ export function RegisterScreen(props: RegisterScreenProps) {
       lead={intl.formatMessage(messages.lead, { points: points.signUp })}
       size="wide"
     >
-      <Note {...props} />
+      <Note state={state} invited={invited} />
       {state.status !== 'registered' && (
         <>
           <RegisterForm
-            draft={draft}
-            delivery={delivery}
+            {...form}
             pending={state.status === 'pending'}
             refusal={state.status === 'refused' ? state.refusal : null}
-            onDraft={onDraft}
-            onSendCode={onSendCode}
-            onRegister={onRegister}
           />
           <AuthLinks>
             <Link kind="standalone" href={hrefs.logIn}>
@@ -45,32 +40,29 @@ function Note({ state, invited }: Pick<RegisterScreenProps, 'state' | 'invited'>
   const intl = useIntl();
   switch (state.status) {
     case 'registered':
-      return (
-        <InlineAlert tone="success" live>
-          {state.message}
-        </InlineAlert>
-      );
+      return <Outcome tone="success">{state.message}</Outcome>;
     case 'suspended':
-      return (
-        <InlineAlert tone="warning" live>
-          {state.message}
-        </InlineAlert>
-      );
+      return <Outcome tone="warning">{state.message}</Outcome>;
     case 'failed':
-      return (
-        <InlineAlert tone="error" live>
-          {state.message}
-        </InlineAlert>
-      );
+      return <Outcome tone="error">{state.message}</Outcome>;
     case 'unreachable':
-      return (
-        <InlineAlert tone="error" live>
-          {intl.formatMessage(messages.unreachable)}
-        </InlineAlert>
-      );
+      return <Outcome tone="error">{intl.formatMessage(messages.unreachable)}</Outcome>;
     case 'idle':
     case 'pending':
     case 'refused':
       return invited ? <InlineAlert tone="info">{intl.formatMessage(messages.invited)}</InlineAlert> : null;
   }
+}
+
+interface OutcomeProps {
+  readonly tone: 'success' | 'warning' | 'error';
+  readonly children: string;
+}
+
+function Outcome({ tone, children }: OutcomeProps) {
+  return (
+    <InlineAlert tone={tone} live>
+      {children}
+    </InlineAlert>
+  );
 }

@@ -27,20 +27,15 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   );
 }
 
-function Resetting(props: ResetPasswordScreenProps) {
-  const { state, draft, delivery, onDraft, onSendCode, onReset } = props;
+function Resetting({ state, ...form }: ResetPasswordScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
     <>
       <ResetPasswordForm
-        draft={draft}
-        delivery={delivery}
+        {...form}
         pending={state.status === 'pending'}
         refusal={state.status === 'refused' ? state.refusal : null}
-        onDraft={onDraft}
-        onSendCode={onSendCode}
-        onReset={onReset}
       />
       <AuthLinks>
         <Link kind="standalone" href={hrefs.logIn}>

@@ -1,15 +1,13 @@
 import { useIntl } from 'react-intl';
 import { SupportLayout } from '../../chrome/support-layout/support-layout.tsx';
-import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { ChipLink } from '../../components/chip/chip.tsx';
-import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { SearchField } from '../../components/search-field/search-field.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
-import { useLinks } from '../../link/link-context.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { NothingFound } from '../support-faq/nothing-found.tsx';
 import { DownloadModelCard } from './download-model-card.tsx';
 import { supportDownloadsMessages as messages } from './support-downloads.messages.ts';
 import styles from './support-downloads.module.css';
@@ -61,7 +59,7 @@ function Content(props: SupportDownloadsScreenProps) {
       return <ErrorState failure={state.failure} onRetry={state.retry} />;
     case 'ready':
       return state.view.models.length === 0 ? (
-        <Nothing search={choice.keywords} onShowAll={() => onSearch('')} />
+        <NothingFound art="downloads" messages={messages} search={choice.keywords} onShowAll={() => onSearch('')} />
       ) : (
         <Models {...props} view={state.view} />
       );
@@ -88,26 +86,6 @@ function Models({ view, choice, hrefOf }: ModelsProps) {
       </ul>
       <Pagination page={view.page} pages={view.pages} hrefOf={(page) => hrefOf({ ...choice, page })} />
     </>
-  );
-}
-
-function Nothing({ search, onShowAll }: { readonly search: string; readonly onShowAll: () => void }) {
-  const intl = useIntl();
-  const { hrefs } = useLinks();
-  return search === '' ? (
-    <EmptyState
-      art="downloads"
-      title={intl.formatMessage(messages.empty)}
-      text={intl.formatMessage(messages.emptyText)}
-      action={<ButtonLink href={hrefs.about('contactUs')}>{intl.formatMessage(messages.write)}</ButtonLink>}
-    />
-  ) : (
-    <EmptyState
-      art="search"
-      title={intl.formatMessage(messages.noMatch, { search })}
-      text={intl.formatMessage(messages.noMatchText)}
-      action={<Button onClick={onShowAll}>{intl.formatMessage(messages.showAll)}</Button>}
-    />
   );
 }
 

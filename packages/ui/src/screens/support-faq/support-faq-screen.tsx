@@ -1,8 +1,6 @@
 import { useIntl } from 'react-intl';
 import { SupportLayout } from '../../chrome/support-layout/support-layout.tsx';
 import { Accordion } from '../../components/accordion/accordion.tsx';
-import { Button, ButtonLink } from '../../components/button/button.tsx';
-import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
@@ -12,6 +10,7 @@ import { SearchField } from '../../components/search-field/search-field.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { supportFaqMessages as messages } from './support-faq.messages.ts';
 import styles from './support-faq.module.css';
 import type { QuestionGroups, SupportFaqScreenProps } from './support-faq.states.ts';
@@ -48,7 +47,7 @@ function Content({ state, asked, search, onSearch }: SupportFaqScreenProps) {
       return <ErrorState failure={state.failure} onRetry={state.retry} />;
     case 'ready':
       return state.groups.length === 0 ? (
-        <Nothing search={search} onShowAll={() => onSearch('')} />
+        <NothingFound art="search" messages={messages} search={search} onShowAll={() => onSearch('')} />
       ) : (
         <Groups groups={state.groups} asked={asked} search={search} />
       );
@@ -110,26 +109,6 @@ function Groups({ groups, asked, search }: GroupsProps) {
         </div>
       ))}
     </>
-  );
-}
-
-function Nothing({ search, onShowAll }: { readonly search: string; readonly onShowAll: () => void }) {
-  const intl = useIntl();
-  const { hrefs } = useLinks();
-  return search === '' ? (
-    <EmptyState
-      art="search"
-      title={intl.formatMessage(messages.empty)}
-      text={intl.formatMessage(messages.emptyText)}
-      action={<ButtonLink href={hrefs.about('contactUs')}>{intl.formatMessage(messages.write)}</ButtonLink>}
-    />
-  ) : (
-    <EmptyState
-      art="search"
-      title={intl.formatMessage(messages.noMatch, { search })}
-      text={intl.formatMessage(messages.noMatchText)}
-      action={<Button onClick={onShowAll}>{intl.formatMessage(messages.showAll)}</Button>}
-    />
   );
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SupportLayout } from '../../chrome/support-layout/support-layout.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { SubNav } from '../../components/sub-nav/sub-nav.tsx';
+import { TrackedOrderList } from '../../components/tracked-order-row/tracked-order-row.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { trackOrdersMessages as messages } from './track-orders.messages.ts';
@@ -43,8 +45,24 @@ export function TrackOrdersFrame({ title, note, active, state, children }: Track
   );
 }
 
-/** Rows on their way. */
-export function FollowedOrdersSkeleton() {
+interface FollowedOrdersProps {
+  readonly state: FollowedOrdersState;
+  readonly label: string;
+  readonly empty: ReactNode;
+}
+
+export function FollowedOrders({ state, label, empty }: FollowedOrdersProps) {
+  switch (state.status) {
+    case 'loading':
+      return <FollowedOrdersSkeleton />;
+    case 'failed':
+      return <ErrorState failure={state.failure} onRetry={state.retry} />;
+    case 'ready':
+      return state.orders.length === 0 ? empty : <TrackedOrderList label={label} orders={state.orders} />;
+  }
+}
+
+function FollowedOrdersSkeleton() {
   return (
     <Panel>
       <LoadingNote />

@@ -1,12 +1,10 @@
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
-import { ErrorState } from '../../components/error-state/error-state.tsx';
-import { TrackedOrderList } from '../../components/tracked-order-row/tracked-order-row.tsx';
 import { TrackOrderForm } from '../../forms/track-order-form/track-order-form.tsx';
 import { Columns, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { trackOrdersMessages as messages } from './track-orders.messages.ts';
 import type { TrackOrdersScreenProps } from './track-orders.states.ts';
-import { FollowedOrdersSkeleton, TrackOrdersFrame } from './track-orders-frame.tsx';
+import { FollowedOrders, TrackOrdersFrame } from './track-orders-frame.tsx';
 
 /** Orders that go on, and the form that finds any other by its number and email. */
 export function TrackOrdersScreen({ session, state, form }: TrackOrdersScreenProps) {
@@ -28,30 +26,20 @@ export function TrackOrdersScreen({ session, state, form }: TrackOrdersScreenPro
         find
       ) : (
         <Columns>
-          <Orders state={state} />
+          <FollowedOrders
+            state={state}
+            label={intl.formatMessage(messages.ongoing)}
+            empty={
+              <EmptyState
+                art="orders"
+                title={intl.formatMessage(messages.empty)}
+                text={intl.formatMessage(messages.emptyText)}
+              />
+            }
+          />
           {find}
         </Columns>
       )}
     </TrackOrdersFrame>
   );
-}
-
-function Orders({ state }: Pick<TrackOrdersScreenProps, 'state'>) {
-  const intl = useIntl();
-  switch (state.status) {
-    case 'loading':
-      return <FollowedOrdersSkeleton />;
-    case 'failed':
-      return <ErrorState failure={state.failure} onRetry={state.retry} />;
-    case 'ready':
-      return state.orders.length === 0 ? (
-        <EmptyState
-          art="orders"
-          title={intl.formatMessage(messages.empty)}
-          text={intl.formatMessage(messages.emptyText)}
-        />
-      ) : (
-        <TrackedOrderList label={intl.formatMessage(messages.ongoing)} orders={state.orders} />
-      );
-  }
 }

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
-import { TextField } from '../../components/text-field/text-field.tsx';
 import { emailProblem } from '../../forms/form/account-problems.ts';
+import { EmailField } from '../../forms/form/email-field.tsx';
 import { Form } from '../../forms/form/form.tsx';
 import { textProblem } from '../../forms/form/text-limit.ts';
 import { useForm } from '../../forms/form/use-form.ts';
@@ -34,13 +34,7 @@ export function FreeTestForm({ draft, sending, on }: FreeTestFormProps) {
     <>
       <Problem sending={sending} />
       <Form form={form} label={intl.formatMessage(messages.form)}>
-        <TextField
-          {...form.field('email')}
-          label={intl.formatMessage(messages.email)}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField {...form.field('email')} label={intl.formatMessage(messages.email)} />
         <TextArea
           {...form.field('reason')}
           label={intl.formatMessage(messages.reason)}

@@ -17,7 +17,7 @@ import { BuyPromises } from './buy-promises.tsx';
 import { ColourAnnouncement } from './colour-announcement.tsx';
 import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 import styles from './product-buy-box.module.css';
-import { StockWords } from './stock-words.tsx';
+import { StockWords } from './stock-messages.tsx';
 
 export interface ProductBuyBoxProps {
   readonly view: ProductDetailView;
@@ -71,6 +71,7 @@ function BuyButtons({ view, on }: Pick<ProductBuyBoxProps, 'view' | 'on'>) {
   const intl = useIntl();
   const messageId = useId();
   const { goods, buy } = view;
+  const button = { size: 'l', width: 'full', describedBy: messageId } as const;
   const maximum = Math.max(1, Math.min(goods.maximum, goods.stock_count));
   return (
     <>
@@ -85,24 +86,10 @@ function BuyButtons({ view, on }: Pick<ProductBuyBoxProps, 'view' | 'on'>) {
         <StockWords stock={goods.stock_count} maximum={goods.maximum} />
       </div>
       <div id="buybtn" className={styles.actions}>
-        <Button
-          size="l"
-          width="full"
-          variant="secondary"
-          pending={buy.status === 'adding'}
-          describedBy={messageId}
-          onClick={on.onAdd}
-        >
+        <Button {...button} variant="secondary" pending={buy.status === 'adding'} onClick={on.onAdd}>
           {intl.formatMessage(messages.add)}
         </Button>
-        <Button
-          size="l"
-          width="full"
-          variant="accent"
-          pending={buy.status === 'buying'}
-          describedBy={messageId}
-          onClick={on.onBuyNow}
-        >
+        <Button {...button} variant="accent" pending={buy.status === 'buying'} onClick={on.onBuyNow}>
           {intl.formatMessage(messages.buyNow)}
         </Button>
       </div>

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { Accordion } from '../../components/accordion/accordion.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
-import { TextField } from '../../components/text-field/text-field.tsx';
 import { emailProblem } from '../../forms/form/account-problems.ts';
+import { EmailField } from '../../forms/form/email-field.tsx';
 import { Form } from '../../forms/form/form.tsx';
 import { useForm } from '../../forms/form/use-form.ts';
 import { stockNoticeMessages as messages } from './stock-notice.messages.ts';
@@ -71,13 +71,7 @@ function Wish({ state, email, onAsk, title, text }: WishProps) {
       </p>
       <Problem state={state} />
       <Form form={form} label={title}>
-        <TextField
-          {...form.field('email')}
-          label={intl.formatMessage(messages.email)}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField {...form.field('email')} label={intl.formatMessage(messages.email)} />
         <Button type="submit" variant="secondary" width="full" pending={state.status === 'pending'}>
           {intl.formatMessage(messages.submit)}
         </Button>

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Remote } from '../../remote.ts';
+import { ErrorState } from '../error-state/error-state.tsx';
+import { SectionTitle } from '../section-title/section-title.tsx';
+import type { CarouselItem } from './carousel.tsx';
+import { Carousel } from './carousel.tsx';
+import styles from './remote-carousel.module.css';
+
+interface RemoteCarouselProps<Value> {
+  readonly title: string;
+  readonly values: Remote<readonly Value[]>;
+  /** The content of one skeleton card. */
+  readonly skeleton: ReactNode;
+  readonly itemOf: (value: Value) => CarouselItem;
+}
+
+/** A titled carousel of cards from the shop, with its skeleton and its failure. */
+export function RemoteCarousel<Value>({ title, values, skeleton, itemOf }: RemoteCarouselProps<Value>) {
+  const head = <SectionTitle title={title} />;
+  if (values.status === 'ready') {
+    return <Carousel label={title} view="three" head={head} items={values.value.map(itemOf)} />;
+  }
+  return (
+    <>
+      {head}
+      {values.status === 'failed' ? (
+        <ErrorState failure={values.failure} onRetry={values.retry} level={3} />
+      ) : (
+        <div className={styles.row} aria-hidden="true">
+          {skeleton}
+          {skeleton}
+          {skeleton}
+        </div>
+      )}
+    </>
+  );
+}
