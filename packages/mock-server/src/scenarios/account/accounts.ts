@@ -7,7 +7,7 @@ import { keepAuthorization, socialProviders } from '../../world/session/social-l
 import { beginWithCode } from '../../world/session/verification.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { scenario } from '../create/scenario.ts';
+import { refuses, scenario, settles } from '../create/scenario.ts';
 
 const newcomerEmail = 'newcomer@example.com';
 
@@ -19,9 +19,7 @@ export const accountScenarios: readonly Scenario[] = [
   scenario(
     'auth.tiktok',
     'every login brings a tiktok token: the tiktok entry of the menu is visible',
-    (world) => {
-      world.state.tiktokToken = 'tt_token_of_the_demonstration';
-    },
+    settles({ tiktokToken: 'tt_token_of_the_demonstration' }),
     'auth.tiktok',
   ),
 
@@ -69,19 +67,16 @@ export const accountScenarios: readonly Scenario[] = [
   scenario(
     'login.social-denied',
     'neither Facebook nor Google vouches for anyone',
-    (world) => {
-      world.state.refusals.set('logInWithFacebook', 'authorizationFailed');
-      world.state.refusals.set('logInWithGoogle', 'authorizationFailed');
-    },
+    refuses('authorizationFailed', 'logInWithFacebook', 'logInWithGoogle'),
     'login.social',
   ),
 
-  scenario('register.suspended', 'no new account is opened, whoever asks', (world) => {
-    world.state.registration = 'suspended';
-  }),
-  scenario('register.taken', 'every email has an account already', (world) => {
-    world.state.registration = 'taken';
-  }),
+  scenario(
+    'register.suspended',
+    'no new account is opened, whoever asks',
+    settles({ registration: 'suspended' }),
+  ),
+  scenario('register.taken', 'every email has an account already', settles({ registration: 'taken' })),
   scenario(
     'register.code-sent',
     'the code 246810 to register is on its way to newcomer@example.com; another can be asked for in 60 s',

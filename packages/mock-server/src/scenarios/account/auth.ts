@@ -1,7 +1,7 @@
 import { startLoggedIn } from '../../world/account/customers.ts';
 import { endLogins } from '../../world/session/session.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { asEver, scenario } from '../create/scenario.ts';
+import { asEver, refuses, scenario } from '../create/scenario.ts';
 
 export const authScenarios: readonly Scenario[] = [
   asEver(
@@ -46,7 +46,5 @@ export const authScenarios: readonly Scenario[] = [
     },
     'auth.rotation',
   ),
-  scenario('login.failed', 'no email and no password is right', (world) => {
-    world.state.refusals.set('logIn', 'loginFailed');
-  }),
+  scenario('login.failed', 'no email and no password is right', refuses('loginFailed', 'logIn')),
 ];

@@ -1,7 +1,7 @@
 import { locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { Scenario } from '../create/scenario.ts';
-import { scenario } from '../create/scenario.ts';
+import { refuses, scenario, settles } from '../create/scenario.ts';
 
 const names = {
   en: 'English',
@@ -16,16 +16,16 @@ const names = {
 /** The language of a session, which answers every call that names none. */
 export const languageScenarios: readonly Scenario[] = [
   ...locales.map((locale) =>
-    scenario(`lang.${locale}`, `calls that name no language are answered in ${names[locale]}`, (world) => {
-      world.state.locale = locale;
-    }),
+    scenario(
+      `lang.${locale}`,
+      `calls that name no language are answered in ${names[locale]}`,
+      settles({ locale }),
+    ),
   ),
   scenario(
     'lang.switch-failed',
     'another language cannot be chosen',
-    (world) => {
-      world.state.refusals.set('setLanguage', 'failed');
-    },
+    refuses('failed', 'setLanguage'),
     'lang.switch',
   ),
 ];

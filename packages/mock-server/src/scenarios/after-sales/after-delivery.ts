@@ -2,7 +2,7 @@ import { demoCustomerOf } from '../../world/account/customers.ts';
 import { approveApplication, rejectApplication } from '../../world/rewards/free-tests.ts';
 import { registerProduct } from '../../world/rewards/registrations.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { scenario } from '../create/scenario.ts';
+import { refuses, scenario } from '../create/scenario.ts';
 import { addDeliveredOrder, overEverywhereDays } from '../orders/delivered-order.ts';
 import { addApplication, addReview, addWarranty, forgetApplications } from './after-delivery-fixtures.ts';
 import { addClaim, decide, sendBack } from './after-sales-fixtures.ts';
@@ -27,10 +27,11 @@ export const afterDeliveryScenarios: readonly Scenario[] = [
       addReview(world, addDeliveredOrder(world, 2));
     },
   ),
-  scenario('praise.failed', 'praise is neither taken nor taken back', (world) => {
-    world.state.refusals.set('praiseComment', 'failed');
-    world.state.refusals.set('cancelPraise', 'failed');
-  }),
+  scenario(
+    'praise.failed',
+    'praise is neither taken nor taken back',
+    refuses('failed', 'praiseComment', 'cancelPraise'),
+  ),
 
   scenario(
     'freetest.open',

@@ -1,5 +1,5 @@
 import type { Scenario } from '../create/scenario.ts';
-import { scenario } from '../create/scenario.ts';
+import { refuses, scenario } from '../create/scenario.ts';
 import { addDeliveredOrder, overEverywhereDays } from '../orders/delivered-order.ts';
 import { addRequest, decide, sendBack } from './after-sales-fixtures.ts';
 
@@ -8,9 +8,11 @@ export const afterSalesScenarios: readonly Scenario[] = [
   scenario('return.ok', 'one more order arrived three days ago: each of its lines can go back', (world) => {
     addDeliveredOrder(world, 3);
   }),
-  scenario('return.too-many', 'whatever quantity is to go back, it is more than was bought', (world) => {
-    world.state.refusals.set('requestAfterSales', 'returnQuantityExceeded');
-  }),
+  scenario(
+    'return.too-many',
+    'whatever quantity is to go back, it is more than was bought',
+    refuses('returnQuantityExceeded', 'requestAfterSales'),
+  ),
   scenario(
     'return.day-46',
     'one more order arrived more than 46 days ago: too late for a return',

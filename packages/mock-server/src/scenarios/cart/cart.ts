@@ -4,7 +4,7 @@ import { cartOf } from '../../world/cart/cart.ts';
 import type { CartLine } from '../../world/state/cart.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { scenario } from '../create/scenario.ts';
+import { breaks, refuses, scenario } from '../create/scenario.ts';
 import { countingGoods, linesThatDoNotCount, linesWorth } from './cart-contents.ts';
 
 const slowEditMs = 3_000;
@@ -37,26 +37,19 @@ export const cartScenarios: readonly Scenario[] = [
   scenario(
     'cart.add-failed',
     'nothing can be put into the cart',
-    (world) => {
-      world.state.refusals.set('addCartItem', 'addFailed');
-      world.state.refusals.set('addBannerItem', 'addFailed');
-    },
+    refuses('addFailed', 'addCartItem', 'addBannerItem'),
     'cart.add',
   ),
   scenario(
     'cart.delete-failed',
     'nothing can be taken out of the cart',
-    (world) => {
-      world.state.refusals.set('deleteCartItem', 'deleteFailed');
-    },
+    refuses('deleteFailed', 'deleteCartItem'),
     'cart.delete',
   ),
   scenario(
     'cart.slow-edit',
     `a changed quantity is saved after ${slowEditMs / 1_000} seconds`,
-    (world) => {
-      world.state.faults.push({ operationId: 'checkoutCart', kind: 'latency', ms: slowEditMs });
-    },
+    breaks({ operationId: 'checkoutCart', kind: 'latency', ms: slowEditMs }),
     'cart.edit',
   ),
   scenario(
@@ -67,9 +60,11 @@ export const cartScenarios: readonly Scenario[] = [
     },
     'cart.price',
   ),
-  scenario('buynow.network-failed', 'the connection breaks before buying at once is heard', (world) => {
-    world.state.faults.push({ operationId: 'buyNow', kind: 'request-lost' });
-  }),
+  scenario(
+    'buynow.network-failed',
+    'the connection breaks before buying at once is heard',
+    breaks({ operationId: 'buyNow', kind: 'request-lost' }),
+  ),
 ];
 
 function tierDescription(from: number): string {

@@ -3,7 +3,7 @@ import type { FlashSale } from '../../world/state/catalogue.ts';
 import type { StreamBehaviour } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { alias, asEver, scenario } from '../create/scenario.ts';
+import { alias, asEver, refuses, scenario, settles } from '../create/scenario.ts';
 
 const hour = 3_600;
 
@@ -37,9 +37,7 @@ export const flashScenarios: readonly Scenario[] = [
     openFor(world, 0, flashSaleSeconds(world));
     set(world, { stock: 'almost-gone' });
   }),
-  scenario('flash.failed', 'the sale could not be loaded', (world) => {
-    world.state.refusals.set('getFlashSale', 'failed');
-  }),
+  scenario('flash.failed', 'the sale could not be loaded', refuses('failed', 'getFlashSale')),
 
   stream('kai', 'the stream says open, once'),
   stream('guan', 'the stream says closed, once'),
@@ -63,7 +61,5 @@ function set(world: World, change: Partial<FlashSale>): void {
 }
 
 function stream(behaviour: StreamBehaviour, description: string): Scenario {
-  return scenario(`sse.${behaviour}`, description, (world) => {
-    world.state.stream = behaviour;
-  });
+  return scenario(`sse.${behaviour}`, description, settles({ stream: behaviour }));
 }

@@ -1,7 +1,7 @@
 import type { Display } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from './scenario.ts';
-import { asEver, scenario } from './scenario.ts';
+import { asEver, refuses, scenario, settles } from './scenario.ts';
 
 const callsOfDetail = ['getGoods', 'listComments', 'listRelatedGoods'] as const;
 
@@ -13,30 +13,12 @@ export const catalogueDisplayScenarios: readonly Scenario[] = [
       world.state.refusals.delete('listCategories');
     }),
   ),
-  scenario('category.failed', 'the menu could not be loaded', (world) => {
-    world.state.refusals.set('listCategories', 'requestDataFailed');
-  }),
+  scenario('category.failed', 'the menu could not be loaded', refuses('requestDataFailed', 'listCategories')),
   scenario('category.empty', 'the shop has no categories', show({ categories: 'none' })),
 
-  scenario(
-    'catalog.large',
-    'the shop has 5,000 goods',
-    (world) => {
-      world.state.size = 'large';
-    },
-    'catalog.size',
-  ),
-  scenario(
-    'catalog.tiny',
-    'the shop has a page of goods',
-    (world) => {
-      world.state.size = 'tiny';
-    },
-    'catalog.size',
-  ),
-  scenario('catalog.failed', 'no list of goods could be loaded', (world) => {
-    world.state.refusals.set('listGoods', 'requestDataFailed');
-  }),
+  scenario('catalog.large', 'the shop has 5,000 goods', settles({ size: 'large' }), 'catalog.size'),
+  scenario('catalog.tiny', 'the shop has a page of goods', settles({ size: 'tiny' }), 'catalog.size'),
+  scenario('catalog.failed', 'no list of goods could be loaded', refuses('requestDataFailed', 'listGoods')),
 
   asEver(scenario('search.some', 'a search finds what it should', show({ search: 'finds' }))),
   scenario(

@@ -1,3 +1,7 @@
+import type { CallId } from '@signal-shop/sdk/contract';
+import type { RefusalName } from '../../messages/message-types.ts';
+import type { Fault } from '../../world/state/faults.ts';
+import type { WorldState } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 
 /** A named change of the world. Scenarios compose, unless two of them settle the same thing. */
@@ -30,6 +34,34 @@ export function scenario(
 ): Scenario {
   const group = groupOf(name);
   return { name, group, description, apply, slot: slot === undefined ? group : slot };
+}
+
+type Change = (world: World) => void;
+
+/** Refuses every request of the operations. */
+export function refuses(reason: RefusalName, ...calls: readonly CallId[]): Change {
+  return ({ state }) => {
+    for (const call of calls) state.refusals.set(call, reason);
+  };
+}
+
+/** Takes back what `refuses` did. */
+export function accepts(...calls: readonly CallId[]): Change {
+  return ({ state }) => {
+    for (const call of calls) state.refusals.delete(call);
+  };
+}
+
+export function settles(values: Partial<WorldState>): Change {
+  return ({ state }) => {
+    Object.assign(state, values);
+  };
+}
+
+export function breaks(fault: Fault): Change {
+  return ({ state }) => {
+    state.faults.push({ ...fault });
+  };
 }
 
 /** One that shows the shop as it begins: in a running world it takes back what others of its slot did. */

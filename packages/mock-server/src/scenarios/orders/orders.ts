@@ -5,7 +5,7 @@ import { answerChallenge } from '../../world/checkout/challenge.ts';
 import { openCharge } from '../../world/checkout/payment.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { asEver, scenario } from '../create/scenario.ts';
+import { accepts, asEver, breaks, refuses, scenario, settles } from '../create/scenario.ts';
 import { addOrder, orderStatusNames, removeOrders, setLineStatus, setPayType } from './order-fixtures.ts';
 
 const manyOrders = 40;
@@ -42,50 +42,42 @@ export const orderScenarios: readonly Scenario[] = [
   ),
   ...Object.entries(OrderLineStatus).map(([name, status]) => linesAre(name, status)),
 
-  asEver(
-    scenario('tax.ok', 'tax is calculated by the state', (world) => {
-      world.state.refusals.delete('getOrderTax');
-    }),
-  ),
-  scenario('tax.failed', 'tax could not be calculated', (world) => {
-    world.state.refusals.set('getOrderTax', 'taxFailed');
-  }),
+  asEver(scenario('tax.ok', 'tax is calculated by the state', accepts('getOrderTax'))),
+  scenario('tax.failed', 'tax could not be calculated', refuses('taxFailed', 'getOrderTax')),
 
-  scenario('pay.success', 'every card pays', (world) => {
-    world.state.payment = 'succeeds';
-  }),
-  scenario('pay.failed', 'no card pays', (world) => {
-    world.state.payment = 'fails';
-  }),
-  scenario('pay.pending', 'a payment is processed for 10 seconds, then it succeeds', (world) => {
-    world.state.payment = 'pends';
-  }),
+  scenario('pay.success', 'every card pays', settles({ payment: 'succeeds' })),
+  scenario('pay.failed', 'no card pays', settles({ payment: 'fails' })),
+  scenario(
+    'pay.pending',
+    'a payment is processed for 10 seconds, then it succeeds',
+    settles({ payment: 'pends' }),
+  ),
   scenario(
     'pay.denied',
     'the bank has just denied every payment that waited for the shopper there; if none did, that of the newest order',
     deny,
     'pay.denied',
   ),
-  scenario('pay.rejected-late', 'a payment is processed for 10 seconds, then it fails', (world) => {
-    world.state.payment = 'rejects-late';
-  }),
-  scenario('pay.redirecting', 'the provider asks the shopper on a page of its own first', (world) => {
-    world.state.payment = 'redirects';
-  }),
+  scenario(
+    'pay.rejected-late',
+    'a payment is processed for 10 seconds, then it fails',
+    settles({ payment: 'rejects-late' }),
+  ),
+  scenario(
+    'pay.redirecting',
+    'the provider asks the shopper on a page of its own first',
+    settles({ payment: 'redirects' }),
+  ),
   scenario(
     'pay.answer-lost',
     'the money is taken, and the connection breaks before the answer, once',
-    (world) => {
-      world.state.faults.push({ operationId: 'confirmCharge', kind: 'answer-lost', times: 1 });
-    },
+    breaks({ operationId: 'confirmCharge', kind: 'answer-lost', times: 1 }),
     'pay.connection',
   ),
   scenario(
     'pay.verify-slow',
     'asking whether an order is paid takes 5 seconds',
-    (world) => {
-      world.state.faults.push({ operationId: 'verifyOrder', kind: 'latency', ms: 5_000 });
-    },
+    breaks({ operationId: 'verifyOrder', kind: 'latency', ms: 5_000 }),
     'pay.verification',
   ),
   scenario(
@@ -99,9 +91,7 @@ export const orderScenarios: readonly Scenario[] = [
   scenario(
     'order.duplicate-submit',
     'an order is placed, and the connection breaks before the answer, once: sending again must not order twice',
-    (world) => {
-      world.state.faults.push({ operationId: 'placeOrder', kind: 'answer-lost', times: 1 });
-    },
+    breaks({ operationId: 'placeOrder', kind: 'answer-lost', times: 1 }),
     'order.connection',
   ),
 ];

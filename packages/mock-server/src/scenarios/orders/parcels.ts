@@ -2,31 +2,37 @@ import { demoCustomer } from '../../world/account/customers.ts';
 import { europe } from '../../world/checkout/order-policy.ts';
 import { withdrawOrder } from '../../world/refunds/withdrawals.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { asEver, scenario } from '../create/scenario.ts';
+import { accepts, asEver, refuses, scenario, settles } from '../create/scenario.ts';
 import { addOrder } from './order-fixtures.ts';
 
 /** Parcels, orders that move by themselves, and withdrawing from them. */
 export const parcelScenarios: readonly Scenario[] = [
-  scenario('logistics.none', 'parcels have a number, and the carriers tell nothing of them yet', (world) => {
-    world.state.parcels = 'announced';
-  }),
-  scenario('logistics.moving', 'every parcel is on its way, however long it has been', (world) => {
-    world.state.parcels = 'moving';
-  }),
-  scenario('logistics.delivered', 'the carriers say of every parcel that it was delivered', (world) => {
-    world.state.parcels = 'delivered';
-  }),
-  scenario('logistics.api-down', 'the carriers do not answer: tracking a parcel fails', (world) => {
-    world.state.refusals.set('trackParcel', 'trackingUnavailable');
-  }),
-  asEver(
-    scenario('track.found', 'tracking an order without a login finds it', (world) => {
-      world.state.refusals.delete('findOrder');
-    }),
+  scenario(
+    'logistics.none',
+    'parcels have a number, and the carriers tell nothing of them yet',
+    settles({ parcels: 'announced' }),
   ),
-  scenario('track.unknown', 'tracking an order without a login finds nothing, whatever is asked', (world) => {
-    world.state.refusals.set('findOrder', 'orderNotFound');
-  }),
+  scenario(
+    'logistics.moving',
+    'every parcel is on its way, however long it has been',
+    settles({ parcels: 'moving' }),
+  ),
+  scenario(
+    'logistics.delivered',
+    'the carriers say of every parcel that it was delivered',
+    settles({ parcels: 'delivered' }),
+  ),
+  scenario(
+    'logistics.api-down',
+    'the carriers do not answer: tracking a parcel fails',
+    refuses('trackingUnavailable', 'trackParcel'),
+  ),
+  asEver(scenario('track.found', 'tracking an order without a login finds it', accepts('findOrder'))),
+  scenario(
+    'track.unknown',
+    'tracking an order without a login finds nothing, whatever is asked',
+    refuses('orderNotFound', 'findOrder'),
+  ),
   scenario(
     'order.auto-advance',
     'orders move with the clock: released after an hour, shipped after a day, received, completed',

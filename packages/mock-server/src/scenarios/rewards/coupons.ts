@@ -2,7 +2,7 @@ import { demoCustomerOf } from '../../world/account/customers.ts';
 import { grantCoupon, takenCoupon } from '../../world/rewards/coupons.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { scenario } from '../create/scenario.ts';
+import { refuses, scenario } from '../create/scenario.ts';
 
 /** What coupons the demonstration customer finds, and what happens on taking one. */
 export const couponScenarios: readonly Scenario[] = [
@@ -21,15 +21,11 @@ export const couponScenarios: readonly Scenario[] = [
         coupon.overTime = Math.min(coupon.overTime, now);
     },
   ),
-  scenario('coupon.server-error', 'taking a coupon breaks the shop', (world) => {
-    world.state.refusals.set('takeCoupon', 'couponFailed');
-  }),
+  scenario('coupon.server-error', 'taking a coupon breaks the shop', refuses('couponFailed', 'takeCoupon')),
   scenario(
     'coupon.list-failed',
     'the list of coupons cannot be put together',
-    (world) => {
-      world.state.refusals.set('listCoupons', 'requestDataFailed');
-    },
+    refuses('requestDataFailed', 'listCoupons'),
     'coupon.list',
   ),
 ];

@@ -4,7 +4,7 @@ import { stockOf } from '../../world/catalogue/stock.ts';
 import { addPoints } from '../../world/rewards/points.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { scenario } from '../create/scenario.ts';
+import { refuses, scenario } from '../create/scenario.ts';
 
 /** How many points the demonstration customer has, and what the points store has. */
 export const pointScenarios: readonly Scenario[] = [
@@ -19,9 +19,7 @@ export const pointScenarios: readonly Scenario[] = [
   scenario(
     'points.log-failed',
     'the point details cannot be put together',
-    (world) => {
-      world.state.refusals.set('listPointLog', 'requestDataFailed');
-    },
+    refuses('requestDataFailed', 'listPointLog'),
     'points.log',
   ),
   scenario(

@@ -1,7 +1,7 @@
 import { wheelPrizeCount } from '@signal-shop/sdk/constants';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { scenario } from '../create/scenario.ts';
+import { refuses, scenario } from '../create/scenario.ts';
 
 const places = Array.from({ length: wheelPrizeCount }, (_, index) => index + 1);
 
@@ -42,42 +42,32 @@ export const wheelScenarios: readonly Scenario[] = [
   scenario('wheel.no-chance', 'nobody has a spin left', (world) => {
     for (const { id } of world.state.customers.values()) world.state.wheel.chances.set(id, 0);
   }),
-  scenario('wheel.busy', 'the spin before is never over', (world) => {
-    world.state.refusals.set('spinWheel', 'wheelBusy');
-  }),
+  scenario('wheel.busy', 'the spin before is never over', refuses('wheelBusy', 'spinWheel')),
   scenario('wheel.closed', 'the time of the wheel is over', (world) => {
     world.state.wheel.overTime = world.clock.seconds();
   }),
   scenario(
     'wheel.failed',
     'the wheel cannot be shown',
-    (world) => {
-      world.state.refusals.set('getWheel', 'requestDataFailed');
-    },
+    refuses('requestDataFailed', 'getWheel'),
     'wheel.answer',
   ),
   scenario(
     'wheel.states-failed',
     'the list of states cannot be put together',
-    (world) => {
-      world.state.refusals.set('listStates', 'requestDataFailed');
-    },
+    refuses('requestDataFailed', 'listStates'),
     'wheel.states',
   ),
   scenario(
     'wheel.address-rejected',
     'no address for a prize is accepted',
-    (world) => {
-      world.state.refusals.set('savePrizeAddress', 'addressInvalid');
-    },
+    refuses('addressInvalid', 'savePrizeAddress'),
     'wheel.address',
   ),
   scenario(
     'wheel.list-failed',
     'the winning records cannot be put together',
-    (world) => {
-      world.state.refusals.set('listWinnings', 'requestDataFailed');
-    },
+    refuses('requestDataFailed', 'listWinnings'),
     'wheel.list',
   ),
 ];

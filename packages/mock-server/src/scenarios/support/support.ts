@@ -2,27 +2,29 @@ import type { World } from '../../world/state/world.ts';
 import { saturdayNoon } from '../../world/support/support-desk.ts';
 import { closed } from '../catalogue/flash-sale.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { alias, asEver, scenario } from '../create/scenario.ts';
+import { accepts, alias, asEver, refuses, scenario } from '../create/scenario.ts';
 
 /** Questions, downloads, messages, sign-ups and popups. */
 export const supportScenarios: readonly Scenario[] = [
   scenario('faq.empty', 'the FAQ and the questions on product pages are empty', (world) =>
     empty(world, ['listQuestions', 'listGoodsFaqs']),
   ),
-  scenario('faq.failed', 'the FAQ cannot be loaded', (world) => {
-    world.state.refusals.set('listQuestions', 'failed');
-  }),
+  scenario('faq.failed', 'the FAQ cannot be loaded', refuses('failed', 'listQuestions')),
   scenario('download.none', 'no manual and no driver can be downloaded, on product pages neither', (world) =>
     empty(world, ['listDownloads']),
   ),
   asEver(
-    scenario('contact.sent', 'a message to the support arrives, with a receipt in the outbox', (world) => {
-      world.state.refusals.delete('sendMessage');
-    }),
+    scenario(
+      'contact.sent',
+      'a message to the support arrives, with a receipt in the outbox',
+      accepts('sendMessage'),
+    ),
   ),
-  scenario('contact.failed', 'a message to the support cannot be sent', (world) => {
-    world.state.refusals.set('sendMessage', 'messageNotSent');
-  }),
+  scenario(
+    'contact.failed',
+    'a message to the support cannot be sent',
+    refuses('messageNotSent', 'sendMessage'),
+  ),
   scenario(
     'contact.minimal',
     'one region and no social sites in footer and contacts',
@@ -37,9 +39,7 @@ export const supportScenarios: readonly Scenario[] = [
     (world) => world.clock.set(saturdayNoon(world.clock.seconds()) * 1_000),
     'clock',
   ),
-  scenario('policy.missing', 'no policy or term has a page', (world) => {
-    world.state.refusals.set('getTerm', 'termNotFound');
-  }),
+  scenario('policy.missing', 'no policy or term has a page', refuses('termNotFound', 'getTerm')),
 
   asEver(
     scenario('subscribe.ok', 'any address can subscribe, also one that did before', (world) => {
