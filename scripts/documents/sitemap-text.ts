@@ -1,3 +1,4 @@
+import { escapeHtml } from '@signal-shop/guide/escape-html';
 import { locales } from '@signal-shop/sdk/constants';
 
 const languageNamespace = 'http://www.w3.org/1999/xhtml';
@@ -28,11 +29,7 @@ function entryOf(url: URL): string {
   const languages = locales.map((locale) => {
     const inLanguage = new URL(url);
     inLanguage.searchParams.set('lang', locale);
-    return `    <xhtml:link rel="alternate" hreflang="${locale}" href="${escaped(inLanguage.href)}"/>`;
+    return `    <xhtml:link rel="alternate" hreflang="${locale}" href="${escapeHtml(inLanguage.href)}"/>`;
   });
-  return ['  <url>', `    <loc>${escaped(url.href)}</loc>`, ...languages, '  </url>'].join('\n');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return ['  <url>', `    <loc>${escapeHtml(url.href)}</loc>`, ...languages, '  </url>'].join('\n');
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import * as constants from '@signal-shop/sdk/constants';
 import { isReviewOpen } from '@signal-shop/sdk/rules/review-window';
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
@@ -104,7 +105,7 @@ test('[CART-02] the editor waits as long as the specification says', () => {
 
 test('[REV-01] a review is possible on day 30 and no longer on day 31', () => {
   const delivered = Date.UTC(2026, 0, 15, 12) / 1_000;
-  const middayAfter = (days: number) => delivered + days * 86_400;
+  const middayAfter = (days: number) => delivered + days * daySeconds;
   expect(isReviewOpen(delivered, middayAfter(reviewWindowDays))).toBe(true);
   expect(isReviewOpen(delivered, middayAfter(reviewWindowDays + 1))).toBe(false);
 });

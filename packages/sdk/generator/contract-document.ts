@@ -1,4 +1,5 @@
 // The parts of the bundled contract that the generators read, and helpers to look them up.
+import { isRecord } from '../src/rules/is-record.ts';
 
 export interface Schema {
   readonly $ref?: string;
@@ -135,8 +136,4 @@ function isThing<Thing extends object>(target: unknown): target is Thing | Refer
 
 function isReference(thing: object): thing is Reference {
   return '$ref' in thing && typeof thing.$ref === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,6 @@
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import { apiBaseOf } from './begin/api-base.ts';
 import { fetchConfiguration } from './browser/early-requests.ts';
-import { isRecord } from './browser/parse-stored.ts';
 import { safeHref } from './safe-address.ts';
 
 /** Where a delivered shop finds the others; an operator writes it into `configuration.json` beside the page. */

@@ -1,12 +1,12 @@
 import { startingTokens } from '@signal-shop/mock-server';
 import { uploadMaximumBytes } from '@signal-shop/sdk/constants';
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import type { Shopper, Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const widths: Width[] = ['desktop', 'phone'];
-const dayMs = 86_400_000;
 /** One red pixel. */
 const picture = {
   name: 'headset.png',

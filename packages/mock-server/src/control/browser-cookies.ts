@@ -1,5 +1,6 @@
 import { cookieNames, tokenCookieLifetimeDays } from '@signal-shop/sdk/constants';
 import { serializeTemporaryCart } from '@signal-shop/sdk/rules/temporary-cart';
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { parseCookie } from 'cookie';
 import type { Visitor } from '../scenarios/create/visitor.ts';
 
@@ -81,7 +82,7 @@ export function sessionInCookies(text: string): string | undefined {
 
 /** As `document.cookie` and `Set-Cookie` take it. */
 export function writeCookie([name, value]: CookiePair): string {
-  const seconds = value === '' ? 0 : tokenCookieLifetimeDays * 86_400;
+  const seconds = value === '' ? 0 : tokenCookieLifetimeDays * daySeconds;
   // A link in a mail or a ticket must find the browser in its own session.
   const sites = name.startsWith('mock_') ? 'Lax' : 'Strict';
   return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=${sites}`;

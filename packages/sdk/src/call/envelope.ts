@@ -1,3 +1,4 @@
+import { isRecord } from '../rules/is-record.ts';
 import { parseJson } from '../transport/json.ts';
 import type { Answer } from '../transport/message.ts';
 import type { ShopErrorKind } from './errors.ts';
@@ -78,10 +79,6 @@ function brokenPromise(fields: Opened, promises: readonly string[]): string | un
 function typeOf(value: unknown): string {
   if (Array.isArray(value)) return 'array';
   return value === null ? 'null' : typeof value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeOf(value) === 'object';
 }
 
 function isWhole(value: unknown): value is number {

@@ -1,3 +1,5 @@
+import { daySeconds, hourSeconds } from './time.ts';
+
 export interface CountdownParts {
   readonly days: number;
   readonly hours: number;
@@ -12,7 +14,7 @@ export interface FlashSaleWindow {
   readonly server_time: number;
 }
 
-const longestSeconds = 999 * 86_400;
+const longestSeconds = 999 * daySeconds;
 
 /**
  * Splits remaining seconds into days, hours, minutes and seconds. Clamps at zero; invalid input counts as zero.
@@ -21,8 +23,8 @@ const longestSeconds = 999 * 86_400;
 export function countdownParts(restSeconds: number): CountdownParts {
   const rest = Number.isNaN(restSeconds) ? 0 : Math.floor(Math.min(longestSeconds, Math.max(0, restSeconds)));
   return {
-    days: Math.floor(rest / 86_400),
-    hours: Math.floor(rest / 3_600) % 24,
+    days: Math.floor(rest / daySeconds),
+    hours: Math.floor(rest / hourSeconds) % 24,
     minutes: Math.floor(rest / 60) % 60,
     seconds: rest % 60,
   };

@@ -1,4 +1,5 @@
-const daySeconds = 86_400;
+import { daySeconds } from './time.ts';
+
 /** Offset of the last time zone on earth: its days end this many seconds after the day in UTC. */
 const endsLaterSeconds = 43_200;
 

@@ -7,6 +7,7 @@ import { daysLeft, lastDayZone, lastSecondOfDays } from './last-day.ts';
 import { isOrderOver } from './order-over.ts';
 import { normaliseQuantity, orderableMaximum } from './quantity.ts';
 import { isReviewOpen, reviewClosesAt } from './review-window.ts';
+import { daySeconds } from './time.ts';
 
 test.each([
   ['3', 3, 'none'],
@@ -156,8 +157,8 @@ test.each(['Pacific/Kiritimati', 'Asia/Tokyo', 'Europe/Berlin', 'UTC', 'America/
         const last = lastSecondOfDays(since, days);
         const named = format(lastDayZone).format(last * 1_000);
         expect(format(timeZone).format((last + 1) * 1_000) > named).toBe(true);
-        expect(last - since).toBeGreaterThanOrEqual(days * 86_400);
-        expect(last - since).toBeLessThan((days + 1.5) * 86_400);
+        expect(last - since).toBeGreaterThanOrEqual(days * daySeconds);
+        expect(last - since).toBeLessThan((days + 1.5) * daySeconds);
       }),
       { numRuns: 50 },
     );
@@ -168,6 +169,6 @@ test('[USER-07] the remaining days end with the date of the deadline', () => {
   const noon = Date.UTC(2026, 0, 15, 12) / 1_000;
   const last = lastSecondOfDays(noon, 365);
   expect(daysLeft(last, noon)).toBe(365);
-  expect(daysLeft(last, noon + 364 * 86_400)).toBe(1);
+  expect(daysLeft(last, noon + 364 * daySeconds)).toBe(1);
   expect(daysLeft(last, last)).toBe(1);
 });

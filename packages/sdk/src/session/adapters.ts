@@ -1,5 +1,6 @@
 import { parseCookie } from 'cookie';
 import { tokenCookieLifetimeDays, tokenCookieName } from '../constants.ts';
+import { daySeconds } from '../rules/time.ts';
 import { cleanToken } from './token.ts';
 
 /** Stores the token of a session. The client may read it before each call, so that it follows other tabs. */
@@ -48,7 +49,7 @@ export function cookieSession(
   return {
     read: () => tokenIn(jar.cookie),
     write: (token) => {
-      const lifetimeSeconds = token === undefined ? 0 : tokenCookieLifetimeDays * 86_400;
+      const lifetimeSeconds = token === undefined ? 0 : tokenCookieLifetimeDays * daySeconds;
       const attributes = `Path=/; Max-Age=${lifetimeSeconds}; SameSite=Strict${isSecure ? '; Secure' : ''}`;
       jar.cookie = `${tokenCookieName}=${encodeURIComponent(token ?? '')}; ${attributes}`;
     },

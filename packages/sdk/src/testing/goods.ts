@@ -14,6 +14,7 @@ import type {
   OrderLineReview,
   SuggestedGoods,
 } from '../generated/types.ts';
+import { daySeconds } from '../rules/time.ts';
 import type { Faker } from './faker-type.ts';
 import { fixedNow } from './fixed-now.ts';
 import type { Settle } from './maker.ts';
@@ -172,7 +173,7 @@ export const settleComment: Settle<Comment> = (_wanted, faker) => ({
   stars: faker.number.int({ min: 3, max: 5 }),
   content: sentenceOf(faker, 'reviews'),
   pics: [],
-  ctime: fixedNow - faker.number.int({ min: 1, max: 200 }) * 86_400,
+  ctime: fixedNow - faker.number.int({ min: 1, max: 200 }) * daySeconds,
   praise_count: faker.number.int({ min: 0, max: 40 }),
   praised: Flag.no,
   verified: Flag.yes,

@@ -9,6 +9,7 @@ import type {
   SavedAddress,
 } from '../generated/types.ts';
 import { fromCents, toCents } from '../rules/price.ts';
+import { daySeconds } from '../rules/time.ts';
 import { fixedNow } from './fixed-now.ts';
 import { goodsOf } from './goods.ts';
 import type { Settle } from './maker.ts';
@@ -66,7 +67,7 @@ export const settleOrderLine: Settle<OrderLine> = ({ goods_id }, faker) => {
 export const settleOrder: Settle<OrderSummary> = ({ ordersn }, faker, changes) => {
   seedBy(faker, `order:${ordersn}`);
   const { int } = faker.number;
-  const ctime = fixedNow - int({ min: 1, max: 90 }) * 86_400;
+  const ctime = fixedNow - int({ min: 1, max: 90 }) * daySeconds;
   const id = int({ min: 1, max: 9_999 });
   const { lines = [build(faker, fakeOrderLine, settleOrderLine, { id })] } = changes;
   return {

@@ -1,11 +1,13 @@
 import type { CookieJar } from '@signal-shop/sdk';
 import { cookieNames, temporaryCartMaximumBytes } from '@signal-shop/sdk/constants';
 import type { Locale, TemporaryCartEntry } from '@signal-shop/sdk/contract';
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import { parseTemporaryCart, serializeTemporaryCart } from '@signal-shop/sdk/rules/temporary-cart';
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { parseCookie } from 'cookie';
 import { safeRedirect } from '../safe-address.ts';
 import { chooseLocale } from './choose-locale.ts';
-import { isRecord, parseStored } from './parse-stored.ts';
+import { parseStored } from './parse-stored.ts';
 import { readCookie } from './read-cookie.ts';
 
 /** What the cookie userInfo keeps of the answer to getUserInfo (spec §3); null of each when unknown. */
@@ -103,7 +105,7 @@ export function openAppCookies(jar: CookieJar, isSecure: boolean): AppCookies {
   const write = (name: KeptName, text: string | null): void => {
     const value = encodeURIComponent(text ?? '');
     const isKept = text !== null && fits(ownNames[name], value);
-    put(ownNames[name], isKept ? value : '', isKept ? forms[name].lifetimeDays * 86_400 : 0);
+    put(ownNames[name], isKept ? value : '', isKept ? forms[name].lifetimeDays * daySeconds : 0);
   };
   const sent = parseCookie(jar.cookie, { decode: (value) => value });
   // Whoever wrote them, such cookies could end with a server that refuses every request. The token is the sdk's.

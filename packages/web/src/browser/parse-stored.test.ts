@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import { expect, expectTypeOf, test } from 'vitest';
-import { isList, isRecord, parseStored } from './parse-stored.ts';
+import { isList, parseStored } from './parse-stored.ts';
 
 function isNumber(value: unknown): value is number {
   return typeof value === 'number';

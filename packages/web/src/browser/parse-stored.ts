@@ -13,11 +13,6 @@ export function parseStored<Value>(
   return isValue(parsed) ? parsed : undefined;
 }
 
-/** An object whose fields are still to be checked. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** A list whose entries are still to be checked. */
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);

@@ -1,4 +1,5 @@
 import type { CallId } from '@signal-shop/sdk/contract';
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import { checkArgument } from '@signal-shop/sdk/validate';
 
 /**
@@ -16,8 +17,4 @@ export function stripInvalidFields(id: CallId, argument: unknown): unknown {
     const { [field]: _notUnderstood, ...others } = rest;
     rest = others;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import type { Banner, CallId } from '@signal-shop/sdk/contract';
 import { BannerMarking, BannerType } from '@signal-shop/sdk/contract';
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { filmPoster } from '../../seed/site/film.ts';
 import type { SeedBanner } from '../../seed/site-types.ts';
 import { runningFlashLists } from '../../world/catalogue/flash-sale.ts';
@@ -11,8 +12,6 @@ import type { World } from '../../world/state/world.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone } from '../dispatch/call.ts';
 import { noPicture, toDrawing, toHotProduct, toLowestPrice } from '../views/goods-views.ts';
-
-const daySeconds = 86_400;
 
 /** What the home page shows. A list that a scenario emptied answers as one without entries. */
 export const homeOperations = {

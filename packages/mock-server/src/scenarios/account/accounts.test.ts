@@ -1,11 +1,10 @@
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { picture } from '../../testing/pictures.ts';
 import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { startingTokens } from '../../world/account/customers.ts';
 import { sentMails } from '../../world/support/outbox.ts';
-
-const day = 86_400_000;
 
 test('auth.vip is someone with many points and a complete profile', async () => {
   const client = visit(createShop({ scenarios: 'auth.vip' }), { token: startingTokens.vip });
@@ -28,7 +27,7 @@ test('login.remembered is a login that ends within a day and a half', async () =
   const shop = createShop({ scenarios: 'login.remembered' });
   const client = visit(shop, { token: startingTokens.customer });
   expect(await refusalOf(client.getUserInfo())).toBe('answered');
-  shop.world('default').clock.advance(1.5 * day);
+  shop.world('default').clock.advance(1.5 * dayMs);
   expect(await refusalOf(client.getUserInfo())).toBe('loginExpired');
 });
 

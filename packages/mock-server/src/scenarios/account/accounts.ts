@@ -1,4 +1,5 @@
 import { points as amounts } from '@signal-shop/sdk/constants';
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { demoCustomer, demoCustomerOf, startLoggedIn } from '../../world/account/customers.ts';
 import { saveProfile } from '../../world/account/profile.ts';
 import { awardPoints, invitePointsThisMonth } from '../../world/rewards/points.ts';
@@ -30,7 +31,7 @@ export const accountScenarios: readonly Scenario[] = [
       const token = startLoggedIn(world, 'customer');
       const record = world.state.tokens.get(token);
       if (record !== undefined) {
-        world.state.tokens.set(token, { ...record, issuedAt: world.clock.seconds() - 29 * 86_400 });
+        world.state.tokens.set(token, { ...record, issuedAt: world.clock.seconds() - 29 * daySeconds });
       }
     },
     'auth',

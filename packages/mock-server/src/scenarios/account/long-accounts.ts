@@ -1,4 +1,5 @@
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import { daySeconds, hourSeconds } from '@signal-shop/sdk/rules/time';
 import { demoCustomerOf } from '../../world/account/customers.ts';
 import { awardPrize } from '../../world/rewards/winnings.ts';
 import type { PointEntry } from '../../world/state/rewards.ts';
@@ -8,8 +9,6 @@ import { scenario } from '../create/scenario.ts';
 
 const manyCoupons = 300;
 const manyEntries = 2_000;
-const hourSeconds = 3_600;
-const daySeconds = 86_400;
 /** Coupons of the seed and those that are taken have smaller numbers. */
 const firstLongCoupon = 100_000;
 

@@ -1,3 +1,4 @@
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { demoCustomerOf } from '../../world/account/customers.ts';
 import { noteWarranty } from '../../world/after-sales/warranty.ts';
 import { findLine } from '../../world/orders/order-lines.ts';
@@ -9,8 +10,6 @@ import type { TestApplication } from '../../world/state/rewards.ts';
 import type { World } from '../../world/state/world.ts';
 import { countingGoods } from '../cart/cart-contents.ts';
 import { addDeliveredOrder } from '../orders/delivered-order.ts';
-
-const day = 86_400;
 
 /** What the demonstration customer thinks of the first line of an order. */
 export function addReview(world: World, { ordersn }: Order): void {
@@ -50,5 +49,5 @@ export function addApplication(world: World): TestApplication {
 /** One more order that arrived so many days ago and was registered at once. */
 export function addWarranty(world: World, daysAgo: number): RegisteredWarranty {
   const order = addDeliveredOrder(world, daysAgo);
-  return noteWarranty(world, order, findLine(order, 1), world.clock.seconds() - daysAgo * day);
+  return noteWarranty(world, order, findLine(order, 1), world.clock.seconds() - daysAgo * daySeconds);
 }

@@ -1,11 +1,10 @@
+import { hourSeconds } from '@signal-shop/sdk/rules/time';
 import { flashSaleSeconds } from '../../world/catalogue/flash-sale.ts';
 import type { FlashSale } from '../../world/state/catalogue.ts';
 import type { StreamBehaviour } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { alias, asEver, refuses, scenario, settles } from '../create/scenario.ts';
-
-const hour = 3_600;
 
 /** No sale: the popup of the home page is then the one for a first order. */
 export const closed = scenario(
@@ -26,7 +25,7 @@ export const flashScenarios: readonly Scenario[] = [
   ),
   scenario('flash.closes-10s', 'the sale closes in 10 seconds', (world) => openFor(world, 0, 10)),
   scenario('flash.outside-window', 'the stream says open, but the window has passed', (world) => {
-    openFor(world, -2 * hour, hour);
+    openFor(world, -2 * hourSeconds, hourSeconds);
     set(world, { announce: 'always' });
   }),
   scenario('flash.sold-out', 'the sale is open and everything in it is gone', (world) => {

@@ -1,5 +1,6 @@
 import type { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { daySeconds, hourSeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedAddress, SeedOrder, SeedOrderStatus } from '../../seed/customer-types.ts';
 import { demoCustomer, demoCustomerOf } from '../../world/account/customers.ts';
 import { pastRequest } from '../../world/after-sales/after-sales-history.ts';
@@ -11,21 +12,19 @@ import type { Order } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
 import { countingGoods } from '../cart/cart-contents.ts';
 
-const day = 86_400;
-
 /** How long ago an order of each status was placed, so that its way fits in between. */
 const placedAgo = {
   unpaid: 600,
   pending: 300,
-  paid: 4 * 3_600,
-  cancelled: 3 * day,
-  shipped: 2 * day,
-  received: 6 * day,
-  complete: 24 * day,
-  deleted: 20 * day,
-  refundRequested: 7 * day,
-  refunded: 12 * day,
-  refundRejected: 11 * day,
+  paid: 4 * hourSeconds,
+  cancelled: 3 * daySeconds,
+  shipped: 2 * daySeconds,
+  received: 6 * daySeconds,
+  complete: 24 * daySeconds,
+  deleted: 20 * daySeconds,
+  refundRequested: 7 * daySeconds,
+  refunded: 12 * daySeconds,
+  refundRejected: 11 * daySeconds,
 } as const satisfies Record<SeedOrderStatus, number>;
 
 /** How far apart several orders of one status lie. What the clock would move lies so close that it does not move yet. */

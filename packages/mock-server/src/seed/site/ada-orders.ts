@@ -1,7 +1,5 @@
+import { daySeconds, hourSeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedOrder } from '../customer-types.ts';
-
-const hour = 3600;
-const day = 24 * hour;
 
 /** One order in every state that an order list shows, the newest first. */
 export const adaOrders: readonly SeedOrder[] = [
@@ -9,7 +7,7 @@ export const adaOrders: readonly SeedOrder[] = [
     ordersn: 'SG20260115000004',
     status: 'unpaid',
     payType: 'unpaid',
-    placedSecondsAgo: 2 * hour,
+    placedSecondsAgo: 2 * hourSeconds,
     lines: [{ goodsId: 1031, quantity: 1, priceCents: 18900 }],
     note: '',
     logistics: null,
@@ -18,7 +16,7 @@ export const adaOrders: readonly SeedOrder[] = [
     ordersn: 'SG20260114000011',
     status: 'paid',
     payType: 'card',
-    placedSecondsAgo: day + 3 * hour,
+    placedSecondsAgo: daySeconds + 3 * hourSeconds,
     lines: [
       { goodsId: 1132, quantity: 1, priceCents: 15992 },
       { goodsId: 2091, quantity: 1, priceCents: 2290 },
@@ -30,7 +28,7 @@ export const adaOrders: readonly SeedOrder[] = [
     ordersn: 'SG20260113000009',
     status: 'pending',
     payType: 'freeTest',
-    placedSecondsAgo: 2 * day + 5 * hour,
+    placedSecondsAgo: 2 * daySeconds + 5 * hourSeconds,
     lines: [{ goodsId: 2041, quantity: 1, priceCents: 0 }],
     note: '',
     logistics: null,
@@ -39,7 +37,7 @@ export const adaOrders: readonly SeedOrder[] = [
     ordersn: 'SG20260111000027',
     status: 'shipped',
     payType: 'card',
-    placedSecondsAgo: 4 * day,
+    placedSecondsAgo: 4 * daySeconds,
     lines: [{ goodsId: 2021, quantity: 1, priceCents: 6990 }],
     note: '',
     logistics: { trackingNumber: '1Z5550142000327', company: 'UPS' },
@@ -48,7 +46,7 @@ export const adaOrders: readonly SeedOrder[] = [
     ordersn: 'SG20260102000019',
     status: 'received',
     payType: 'card',
-    placedSecondsAgo: 13 * day,
+    placedSecondsAgo: 13 * daySeconds,
     lines: [{ goodsId: 1281, quantity: 2, priceCents: 2990 }],
     note: '',
     couponCents: 598,
@@ -58,7 +56,7 @@ export const adaOrders: readonly SeedOrder[] = [
     ordersn: 'SG20251220000034',
     status: 'complete',
     payType: 'card',
-    placedSecondsAgo: 26 * day,
+    placedSecondsAgo: 26 * daySeconds,
     lines: [
       { goodsId: 1011, quantity: 1, priceCents: 5990 },
       { goodsId: 2011, quantity: 1, priceCents: 3490 },
@@ -70,7 +68,7 @@ export const adaOrders: readonly SeedOrder[] = [
     ordersn: 'SG20251203000008',
     status: 'complete',
     payType: 'points',
-    placedSecondsAgo: 43 * day,
+    placedSecondsAgo: 43 * daySeconds,
     lines: [{ goodsId: 1201, quantity: 1, priceCents: 0 }],
     note: '',
     logistics: { trackingNumber: '9400110200555007', company: 'USPS' },
@@ -79,7 +77,7 @@ export const adaOrders: readonly SeedOrder[] = [
     ordersn: 'SG20251118000042',
     status: 'refundRequested',
     payType: 'card',
-    placedSecondsAgo: 58 * day,
+    placedSecondsAgo: 58 * daySeconds,
     lines: [{ goodsId: 1071, quantity: 1, priceCents: 5592 }],
     note: '',
     logistics: { trackingNumber: '1Z5550142000101', company: 'UPS' },
@@ -88,7 +86,7 @@ export const adaOrders: readonly SeedOrder[] = [
     ordersn: 'SG20251030000016',
     status: 'refunded',
     payType: 'card',
-    placedSecondsAgo: 77 * day,
+    placedSecondsAgo: 77 * daySeconds,
     lines: [{ goodsId: 2151, quantity: 1, priceCents: 4190 }],
     note: '',
     logistics: { trackingNumber: '1Z5550142000066', company: 'UPS' },
@@ -97,7 +95,7 @@ export const adaOrders: readonly SeedOrder[] = [
     ordersn: 'SG20251012000023',
     status: 'refundRejected',
     payType: 'card',
-    placedSecondsAgo: 95 * day,
+    placedSecondsAgo: 95 * daySeconds,
     lines: [{ goodsId: 1161, quantity: 1, priceCents: 3490 }],
     note: '',
     logistics: { trackingNumber: '1Z5550142000043', company: 'UPS' },
@@ -106,7 +104,7 @@ export const adaOrders: readonly SeedOrder[] = [
     ordersn: 'SG20250926000005',
     status: 'cancelled',
     payType: 'unpaid',
-    placedSecondsAgo: 111 * day,
+    placedSecondsAgo: 111 * daySeconds,
     lines: [{ goodsId: 1141, quantity: 1, priceCents: 24900 }],
     note: '',
     logistics: null,

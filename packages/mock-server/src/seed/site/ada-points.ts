@@ -1,6 +1,5 @@
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedPoints } from '../customer-types.ts';
-
-const day = 86_400;
 
 const entries: readonly (readonly [daysAgo: number, kind: SeedPoints['kind'], change: number])[] = [
   [210, 'signUp', 50],
@@ -31,5 +30,5 @@ const entries: readonly (readonly [daysAgo: number, kind: SeedPoints['kind'], ch
 export const adaPoints: readonly SeedPoints[] = entries.map(([daysAgo, kind, change]) => ({
   kind,
   change,
-  secondsAgo: daysAgo * day + 600,
+  secondsAgo: daysAgo * daySeconds + 600,
 }));

@@ -1,6 +1,5 @@
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedOrder, SeedPoints } from '../customer-types.ts';
-
-const day = 86_400;
 
 const entries: readonly (readonly [daysAgo: number, kind: SeedPoints['kind'], change: number])[] = [
   [700, 'signUp', 50],
@@ -20,7 +19,7 @@ const entries: readonly (readonly [daysAgo: number, kind: SeedPoints['kind'], ch
 export const veraPoints: readonly SeedPoints[] = entries.map(([daysAgo, kind, change]) => ({
   kind,
   change,
-  secondsAgo: daysAgo * day + 900,
+  secondsAgo: daysAgo * daySeconds + 900,
 }));
 
 export const veraOrders: readonly SeedOrder[] = [
@@ -28,7 +27,7 @@ export const veraOrders: readonly SeedOrder[] = [
     ordersn: 'SG20251201000003',
     status: 'complete',
     payType: 'card',
-    placedSecondsAgo: 45 * day,
+    placedSecondsAgo: 45 * daySeconds,
     lines: [{ goodsId: 1031, quantity: 1, priceCents: 18900 }],
     note: '',
     logistics: { trackingNumber: '9400110200555021', company: 'USPS' },
@@ -37,7 +36,7 @@ export const veraOrders: readonly SeedOrder[] = [
     ordersn: 'SG20260110000012',
     status: 'shipped',
     payType: 'card',
-    placedSecondsAgo: 5 * day,
+    placedSecondsAgo: 5 * daySeconds,
     lines: [{ goodsId: 2021, quantity: 2, priceCents: 6990 }],
     note: '',
     logistics: { trackingNumber: '1Z5550142000344', company: 'UPS' },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeHtml } from '@signal-shop/guide/escape-html';
 import { writeJson, writeText } from '../http/write-answer.ts';
 
 /** Where things are; every path below answers with GET. */
@@ -54,7 +55,7 @@ body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem }
 </style>
 <h1>signal mock shop</h1>
 <p>The live page could not be built:</p>
-<pre>${problem.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>
+<pre>${escapeHtml(problem)}</pre>
 <p>The calls of the contract answer under <code>/api/</code>. Here is what you can look at and steer:</p>
 <ul>
 ${rows.join('\n')}

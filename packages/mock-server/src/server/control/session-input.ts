@@ -1,9 +1,10 @@
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { furthestMs } from '../../world/state/clock.ts';
 import type { SessionOptions } from '../../world/state/origin.ts';
 import { readFields, readMilliseconds, readSession, refuse } from './control-input.ts';
 
 const beginningFields = ['seed', 'now', 'ahead'] as const;
-const centuryMs = 36_525 * 86_400_000;
+const centuryMs = 36_525 * dayMs;
 
 export interface ScenarioChoice {
   readonly scenarios: string[];

@@ -1,3 +1,4 @@
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import { expect, test } from 'vitest';
 import type {
   ReferenceCall,
@@ -139,7 +140,7 @@ type Body = Record<string, unknown>;
 function answersOf({ call }: ContractOperation): [string, Body][] {
   return Object.entries(answerContent(call).examples ?? {}).flatMap(([name, example]) => {
     const { value } = follow<ReferenceExample>(contract.document, example);
-    return isObject(value) ? [[name, value]] : [];
+    return isRecord(value) ? [[name, value]] : [];
   });
 }
 
@@ -183,14 +184,10 @@ function unreachable(): never {
   throw new Error('A wrong request reached the shop.');
 }
 
-function isObject(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 // Of a list the first entry stands for all.
 function leavesOf(value: unknown, path: string[] = []): string[][] {
   if (Array.isArray(value)) return value.length === 0 ? [] : leavesOf(value[0], [...path, '0']);
-  if (isObject(value))
+  if (isRecord(value))
     return Object.entries(value).flatMap(([name, entry]) => leavesOf(entry, [...path, name]));
   return [path];
 }
@@ -199,6 +196,6 @@ function replaced(value: unknown, [name, ...rest]: string[], replacement: Body):
   if (name === undefined) return replacement;
   if (Array.isArray(value))
     return value.map((entry, index) => (String(index) === name ? replaced(entry, rest, replacement) : entry));
-  if (isObject(value)) return { ...value, [name]: replaced(value[name], rest, replacement) };
+  if (isRecord(value)) return { ...value, [name]: replaced(value[name], rest, replacement) };
   return value;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import { expect, test } from 'vitest';
 import type { ContractOperation } from '../gate/contract.ts';
 import { readBundle, readContract } from '../gate/contract.ts';
@@ -74,14 +75,10 @@ function bodyOf(operation: ContractOperation, chance: Chance): Record<string, un
   const content = requestBody && follow(contract.document, requestBody).content['application/json'];
   const example = pick(Object.values(content?.examples ?? {}), chance);
   const { value = {} } = example ? follow<ReferenceExample>(contract.document, example) : {};
-  const start = isObject(value) ? value : {};
+  const start = isRecord(value) ? value : {};
   const body: Record<string, unknown> = { ...start };
   for (const field of Object.keys(content?.schema?.properties ?? {})) {
     if (chance(3) === 0) body[field] = pick(odd, chance);
   }
   return body;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { escapeHtml } from '@signal-shop/guide/escape-html';
 import type { Shop } from '../../shop.ts';
 import { writeText } from '../http/write-answer.ts';
 import type { StateKeeper } from '../recording/state-file.ts';
@@ -35,12 +36,14 @@ export function writePage(
   links: readonly PageLink[],
   more: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
 ): void {
-  const choices = links.map(({ label, href }) => `<p><a href="${asText(href)}">${asText(label)}</a></p>`);
+  const choices = links.map(
+    ({ label, href }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`,
+  );
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${asText(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
 <style>
 :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
@@ -48,8 +51,8 @@ body { max-width: 28rem; margin: 4rem auto; padding: 0 1rem }
 a { display: block; padding: .75rem 1rem; border: 1px solid; border-radius: .5rem; color: inherit; text-decoration: none }
 </style>
 <main>
-<h1>${asText(title)}</h1>
-<p>${asText(sentence)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(sentence)}</p>
 ${choices.join('\n')}
 </main>
 </html>
@@ -60,9 +63,4 @@ ${choices.join('\n')}
 /** Sends the visitor on. */
 export function redirect(response: ServerResponse, location: string): void {
   writeText(response, 303, '', { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-}
-
-function asText(text: string): string {
-  const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (character) => names[character] ?? character);
 }

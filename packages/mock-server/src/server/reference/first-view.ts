@@ -1,3 +1,4 @@
+import { escapeHtml } from '@signal-shop/guide/escape-html';
 import type { ReferenceContract } from './reference-contract.ts';
 import { callsOf } from './reference-contract.ts';
 
@@ -7,15 +8,11 @@ export function firstView(contract: ReferenceContract): string {
   const lists = [...groups].map(([group, calls]) => {
     const links = calls.map(
       ({ path, method, operation: { operationId, summary = '' } }) =>
-        `<li><a href="#tag/${group}/${operationId}">${asText(summary)}</a> <code>${method.toUpperCase()} ${asText(path)}</code></li>`,
+        `<li><a href="#tag/${group}/${operationId}">${escapeHtml(summary)}</a> <code>${method.toUpperCase()} ${escapeHtml(path)}</code></li>`,
     );
-    return `<h2>${asText(group.replaceAll('-', ' '))}</h2>\n<ul>\n${links.join('\n')}\n</ul>`;
+    return `<h2>${escapeHtml(group.replaceAll('-', ' '))}</h2>\n<ul>\n${links.join('\n')}\n</ul>`;
   });
-  return `<h1>${asText(contract.info.title)}</h1>
+  return `<h1>${escapeHtml(contract.info.title)}</h1>
 <p>All ${callsOf(contract).length} calls. The reference, with examples, code and refusals, is being put together…</p>
 ${lists.join('\n')}`;
-}
-
-function asText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -103,10 +103,6 @@ function asThing(value: object): object {
   return value;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 /** The success member of what a call answers with status 200; undefined for an event stream. */
 export function successOf(
   contract: ReferenceContract,
@@ -152,3 +148,4 @@ export function loginNeedOf({ operation: { security = [] } }: ReferenceCall): Lo
   if (security.length === 0) return 'ignored';
   return security.some((way) => Object.keys(way).length === 0) ? 'counts' : 'needed';
 }
+import { isRecord } from '@signal-shop/sdk/rules/is-record';

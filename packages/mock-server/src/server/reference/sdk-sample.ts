@@ -1,3 +1,4 @@
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import { demoCustomer } from '../../index.ts';
 import { codeLiteral } from './code-literal.ts';
 import type { ReferenceCall, ReferenceContract } from './reference-contract.ts';
@@ -63,15 +64,11 @@ function argumentOf({ query, body }: RequestExample, taken: number): string {
     const texts = Object.entries(body.texts).map(([name, value]) => `${name}: ${codeLiteral(value)}`);
     return `{\n${[...texts, ...files].map((line) => `  ${line},\n`).join('')}}`;
   }
-  const fields = { ...query, ...(body.kind === 'json' && isObject(body.value) ? body.value : {}) };
+  const fields = { ...query, ...(body.kind === 'json' && isRecord(body.value) ? body.value : {}) };
   return Object.keys(fields).length === 0 ? '' : codeLiteral(fields, taken + 2);
 }
 
 function resultNames(required: readonly string[]): string {
   const names = required.filter((name) => name !== 'code');
   return names.length === 0 || names.length > mostNames ? 'result' : `{ ${names.join(', ')} }`;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

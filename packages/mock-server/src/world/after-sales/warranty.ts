@@ -1,6 +1,7 @@
 import { warrantyYears } from '@signal-shop/sdk/constants';
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { daysLeft, lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedMarketplaceOrder, SeedWarranty } from '../../seed/after-delivery-types.ts';
 import { deliveredAt, findLine } from '../orders/order-lines.ts';
 import { findOrder } from '../orders/orders.ts';
@@ -24,7 +25,6 @@ export interface LineWarranty {
 }
 
 const warrantyDays = warrantyYears * 365;
-const daySeconds = 86_400;
 
 export function openingWarranties(seeds: readonly SeedWarranty[], now: number): WarrantyState {
   return new Map(

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Shop } from '../../shop.ts';
@@ -48,7 +49,7 @@ test('sessions never see each other’s changes', async () => {
   const left = await visitAsCustomer(shop, { session: 'left' });
   await pay(left, await order(left));
   await left.setLanguage({ lang: 'de' });
-  world.clock.advance(86_400_000);
+  world.clock.advance(dayMs);
   world.setActivity(0);
   const right = await visitAsCustomer(shop, { session: 'right' });
   expect((await right.getCart()).number).toBe(1);

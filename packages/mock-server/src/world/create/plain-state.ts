@@ -1,3 +1,4 @@
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import type { WorldState } from '../state/state.ts';
 
 /** The state as JSON that people read and patch: a map is an object, a set is a list. */
@@ -23,7 +24,7 @@ export function fromPlainState(plain: unknown, like: WorldState): WorldState {
 
 // rebuild() has held every part against the part of the same name.
 function isState(value: unknown, like: WorldState): value is WorldState {
-  return isObject(value) && Object.keys(like).every((key) => key in value);
+  return isRecord(value) && Object.keys(like).every((key) => key in value);
 }
 
 function rebuild(plain: unknown, like: unknown, path: string): unknown {
@@ -31,7 +32,7 @@ function rebuild(plain: unknown, like: unknown, path: string): unknown {
   if (like instanceof Set) return new Set(listAt(plain, path));
   if (Array.isArray(like))
     return listAt(plain, path).map((entry, index) => revive(entry, like[index] ?? like[0]));
-  if (isObject(like)) return rebuildObject(plain, like, path);
+  if (isRecord(like)) return rebuildObject(plain, like, path);
   // What may be null may become something else, and back.
   if (like !== null && plain !== null && typeof plain !== typeof like) {
     throw new Error(`${path} must be a ${typeof like}, not a ${typeof plain}.`);
@@ -44,7 +45,7 @@ function rebuildMap(
   like: ReadonlyMap<unknown, unknown>,
   path: string,
 ): Map<unknown, unknown> {
-  if (!isObject(plain)) throw new Error(`${path} must be an object with one field per entry.`);
+  if (!isRecord(plain)) throw new Error(`${path} must be an object with one field per entry.`);
   const [first] = like.values();
   return new Map(
     Object.entries(plain).map(([text, value]) => {
@@ -55,7 +56,7 @@ function rebuildMap(
 }
 
 function rebuildObject(plain: unknown, like: Record<string, unknown>, path: string): object {
-  if (!isObject(plain)) throw new Error(`${path || 'The state'} must be an object.`);
+  if (!isRecord(plain)) throw new Error(`${path || 'The state'} must be an object.`);
   // The kind of a union, such as a clock's, decides which fields it has.
   if (!('kind' in like)) checkFields(plain, like, path);
   return Object.fromEntries(
@@ -72,17 +73,13 @@ function checkFields(plain: object, like: object, path: string): void {
 
 /** Entries differ from each other, so that only their maps and sets are taken from the entry they are like. */
 function revive(plain: unknown, like: unknown): unknown {
-  if (like instanceof Map && isObject(plain)) return rebuildMap(plain, like, '');
+  if (like instanceof Map && isRecord(plain)) return rebuildMap(plain, like, '');
   if (like instanceof Set && Array.isArray(plain)) return new Set(plain);
-  if (!isObject(like) || !isObject(plain)) return plain;
+  if (!isRecord(like) || !isRecord(plain)) return plain;
   return Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, revive(value, like[key])]));
 }
 
 function listAt(plain: unknown, path: string): readonly unknown[] {
   if (Array.isArray(plain)) return plain;
   throw new Error(`${path} must be a list.`);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

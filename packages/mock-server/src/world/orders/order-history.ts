@@ -1,4 +1,5 @@
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { daySeconds, hourSeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedAddress, SeedOrder } from '../../seed/customer-types.ts';
 import { orderTotals } from '../cart/totals.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
@@ -13,9 +14,9 @@ const reachedAfter = {
   [OrderStatus.unpaid]: 0,
   [OrderStatus.pending]: 60,
   [OrderStatus.paid]: 90,
-  [OrderStatus.cancelled]: 3_600,
+  [OrderStatus.cancelled]: hourSeconds,
   [OrderStatus.deleted]: 7_200,
-  [OrderStatus.shipped]: 86_400,
+  [OrderStatus.shipped]: daySeconds,
   [OrderStatus.received]: 432_000,
   [OrderStatus.refundRequested]: 518_400,
   [OrderStatus.refunded]: 691_200,

@@ -1,4 +1,5 @@
 import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
+import { daySeconds, hourSeconds } from '@signal-shop/sdk/rules/time';
 import type { RefusalName } from '../../messages/message-types.ts';
 import type { OrderAction } from './status-facts.ts';
 
@@ -31,8 +32,6 @@ export interface OrderTransition {
   readonly refusal: RefusalName;
 }
 
-const hour = 3_600;
-const day = 24 * hour;
 const { unpaid, pending, paid, cancelled, shipped, complete, deleted } = OrderStatus;
 const { refundRequested, refunded, received, refundRejected } = OrderStatus;
 const line = OrderLineStatus;
@@ -64,7 +63,7 @@ export const orderTransitions = {
     to: paid,
     condition: 'there is nothing to take, as for a free test',
     lines: line.unshipped,
-    automaticAfter: hour,
+    automaticAfter: hourSeconds,
   },
   rejectPayment: {
     ...usual,
@@ -101,7 +100,7 @@ export const orderTransitions = {
     condition: 'nobody paid for 24 hours',
     lines: line.cancelled,
     effects: ['stockReturns', 'couponReturns', 'moneyReturns'],
-    automaticAfter: day,
+    automaticAfter: daySeconds,
   },
   ship: {
     ...usual,
@@ -111,7 +110,7 @@ export const orderTransitions = {
     condition: 'the parcel is packed, no request about a part of it is open',
     lines: line.shipped,
     effects: ['parcelLeaves'],
-    automaticAfter: day,
+    automaticAfter: daySeconds,
   },
   confirmReceived: {
     ...usual,
@@ -130,7 +129,7 @@ export const orderTransitions = {
     to: received,
     condition: 'nobody confirmed for 5 days after shipping, a day after the carrier delivered',
     lines: line.received,
-    automaticAfter: 5 * day,
+    automaticAfter: 5 * daySeconds,
   },
   complete: {
     ...usual,
@@ -139,7 +138,7 @@ export const orderTransitions = {
     to: complete,
     condition: '14 days passed since the parcel was received',
     lines: line.complete,
-    automaticAfter: 14 * day,
+    automaticAfter: 14 * daySeconds,
   },
   requestRefund: {
     ...usual,

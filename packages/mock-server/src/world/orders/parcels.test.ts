@@ -1,3 +1,4 @@
+import { hourMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';
@@ -5,8 +6,6 @@ import { existing } from '../../testing/goods.ts';
 import { refusalOf, visit } from '../../testing/visitor.ts';
 import { applyTransition } from './apply-transition.ts';
 import { sendParcel } from './parcels.ts';
-
-const hour = 3_600_000;
 
 function shipOne(scenarios = 'orders.empty') {
   const shop = createShop({ scenarios });
@@ -28,7 +27,7 @@ test('[USER-05] a parcel moves with the clock until it is delivered, and forgets
     );
     seen.splice(0, seen.length, ...msg.events.map(({ note }) => note));
     expect(msg.expected_at === null).toBe(msg.parcel_state !== 'moving');
-    world.clock.advance(6 * hour);
+    world.clock.advance(6 * hourMs);
   }
   expect(seen[0]).toBe('Delivered');
   expect(seen).toHaveLength(6);
@@ -36,7 +35,7 @@ test('[USER-05] a parcel moves with the clock until it is delivered, and forgets
 
 test('[USER-05] a parcel is never delivered later than its order was received', async () => {
   const { world, client, order, tracking_number } = shipOne();
-  world.clock.advance(hour);
+  world.clock.advance(hourMs);
   applyTransition(world, order, 'confirmReceived');
   const { msg } = await client.trackParcel({ tracking_number });
   expect(msg.parcel_state).toBe('delivered');
@@ -49,7 +48,7 @@ test.each([
   ['logistics.delivered', 'delivered', 6],
 ] as const)('%s: every parcel is %s', async (scenario, state, events) => {
   const { world, client, tracking_number } = shipOne(`orders.empty,${scenario}`);
-  world.clock.advance(hour);
+  world.clock.advance(hourMs);
   const { msg } = await client.trackParcel({ tracking_number });
   expect(msg.parcel_state).toBe(state);
   expect(msg.events).toHaveLength(events);
@@ -74,7 +73,7 @@ test('a parcel that goes back to the shop can be followed as well', async () => 
     from: 'Seattle, US',
     to: 'Reno, US',
   });
-  world.clock.advance(96 * hour);
+  world.clock.advance(96 * hourMs);
   const { msg } = await client.trackParcel({ tracking_number: 'back1', carrier: 'dhl' });
   expect(msg).toMatchObject({ company: 'DHL', parcel_state: 'delivered' });
   expect(msg.events[0]?.place).toBe('Reno, US');
@@ -82,7 +81,7 @@ test('a parcel that goes back to the shop can be followed as well', async () => 
 
 test('whoever sends goods back under the number of another parcel leaves that parcel alone', async () => {
   const { world, client, tracking_number } = shipOne();
-  world.clock.advance(24 * hour);
+  world.clock.advance(24 * hourMs);
   const before = (await client.trackParcel({ tracking_number })).msg;
   sendParcel(world, {
     trackingNumber: tracking_number,

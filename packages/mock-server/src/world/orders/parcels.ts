@@ -1,4 +1,5 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedAddress } from '../../seed/customer-types.ts';
 import type { Order, ParcelEventKind, SentParcel } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
@@ -46,7 +47,7 @@ export const warehouse = 'Reno, US';
 export const returnsAddress = 'signal Returns, 118 Juniper Yard, Reno, NV 89502, United States';
 const hub = 'Louisville, US';
 /** From the warehouse to the door. */
-export const deliveryTakesSeconds = 4 * 86_400;
+export const deliveryTakesSeconds = 4 * daySeconds;
 
 /** Lets the carriers know a parcel that no order knows of. A number that one of them has already stays that parcel. */
 export function sendParcel(world: World, parcel: Omit<SentParcel, 'sentAt'>): void {

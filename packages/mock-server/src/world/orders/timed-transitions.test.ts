@@ -1,14 +1,12 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import { dayMs, daySeconds, hourMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';
 import { existing, plainOne } from '../../testing/goods.ts';
 import { order, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { stockOf } from '../catalogue/stock.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 test('an order that nobody pays is cancelled after a day, and its goods are for sale again', async () => {
   const shop = createShop();
@@ -18,14 +16,14 @@ test('an order that nobody pays is cancelled after a day, and its goods are for 
   await client.addCartItem({ id: goods.goodsId, goods_number: 2 });
   const ordersn = await order(client);
   const { ctime } = (await client.getOrder({ ordersn })).msg;
-  world.clock.advance(day - 1_000);
+  world.clock.advance(dayMs - 1_000);
   expect((await client.getOrder({ ordersn })).msg.orderstatus).toBe(OrderStatus.unpaid);
-  world.clock.advance(3 * day);
+  world.clock.advance(3 * dayMs);
   await visit(shop).listNotices();
   expect(stockOf(world, goods)).toBe(goods.stock);
   const { msg } = await client.getOrder({ ordersn });
   expect(msg.orderstatus).toBe(OrderStatus.cancelled);
-  expect(msg.timeline.at(-1)).toMatchObject({ orderstatus: OrderStatus.cancelled, time: ctime + 86_400 });
+  expect(msg.timeline.at(-1)).toMatchObject({ orderstatus: OrderStatus.cancelled, time: ctime + daySeconds });
   expect(msg.cancellation).toBeNull();
 });
 
@@ -33,14 +31,14 @@ test('a shipped order is received and completed by the clock, each step at its t
   const shop = createShop({ scenarios: 'orders.empty' });
   const world = shop.world('default');
   const shipped = addOrder(world, 'shipped');
-  world.clock.advance(60 * day);
+  world.clock.advance(60 * dayMs);
   const client = await visitAsCustomer(shop);
   const { msg } = await client.getOrder({ ordersn: shipped.ordersn });
   const times = msg.timeline.map(({ orderstatus, time }) => [orderstatus, time] as const);
   const [, , [, shippedAt] = []] = times;
   expect(times.slice(-2)).toEqual([
-    [OrderStatus.received, existing(shippedAt ?? undefined) + 5 * 86_400],
-    [OrderStatus.complete, existing(shippedAt ?? undefined) + 19 * 86_400],
+    [OrderStatus.received, existing(shippedAt ?? undefined) + 5 * daySeconds],
+    [OrderStatus.complete, existing(shippedAt ?? undefined) + 19 * daySeconds],
   ]);
 });
 
@@ -49,7 +47,7 @@ test('a paid order waits for the shop, unless the shop works by itself', async (
     const shop = createShop({ scenarios });
     const world = shop.world('default');
     const { ordersn } = addOrder(world, 'paid');
-    world.clock.advance(days * day);
+    world.clock.advance(days * dayMs);
     const client = await visitAsCustomer(shop);
     return (await client.getOrder({ ordersn })).msg.orderstatus;
   };
@@ -66,7 +64,7 @@ test('[BEY-06] the next step says until when, and every action with a deadline s
   const unpaid = addOrder(world, 'unpaid');
   const client = await visitAsCustomer(shop);
   const waiting = (await client.getOrder({ ordersn: unpaid.ordersn })).msg;
-  const payUntil = waiting.ctime + 86_400;
+  const payUntil = waiting.ctime + daySeconds;
   expect(waiting.timeline[1]).toMatchObject({ orderstatus: OrderStatus.paid, time: null, until: payUntil });
   expect(waiting.eligible_until).toEqual([
     { action: 'pay', until: payUntil },

@@ -1,4 +1,5 @@
 import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';
@@ -9,8 +10,6 @@ import type { AfterSalesTransitionName } from '../after-sales/after-sales-machin
 import { steerOrder } from '../orders/steer-order.ts';
 import { applyTimedTransitions, nextTimedTransition } from '../orders/timed-transitions.ts';
 import { sentMails } from '../support/outbox.ts';
-
-const day = 86_400_000;
 
 async function enter() {
   const shop = createShop({ scenarios: 'orders.empty' });
@@ -37,7 +36,7 @@ test('[BEY-06] a parcel whose refund was refused goes on its way, and arrives', 
   const refused = (await client.getOrder({ ordersn })).msg;
   expect(refused).toMatchObject({ orderstatus: OrderStatus.shipped });
   expect(refused.allowed_actions).toContain('confirmReceived');
-  world.clock.advance(6 * day);
+  world.clock.advance(6 * dayMs);
   applyTimedTransitions(world);
   expect(world.state.orders.get(ordersn)?.status).toBe(OrderStatus.received);
 });

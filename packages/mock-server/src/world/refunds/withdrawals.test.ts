@@ -1,5 +1,6 @@
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { addDeliveredOrder } from '../../scenarios/orders/delivered-order.ts';
 import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
@@ -12,7 +13,6 @@ import { returnsAddress } from '../orders/parcels.ts';
 import { withdrawableUntil, withdrawalDays } from './withdrawals.ts';
 
 const { email } = demoCustomer;
-const day = 86_400_000;
 
 test('[BEY-07] a withdrawal needs number and email, no login and no reason, and gives a receipt with its time', async () => {
   const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
@@ -24,7 +24,7 @@ test('[BEY-07] a withdrawal needs number and email, no login and no reason, and 
   const { receipt } = await guest.withdrawOrder({ ordersn, email });
   expect(receipt).toMatchObject({ ordersn, email, time: world.clock.seconds() });
   expect(world.state.orders.get(ordersn)?.status).toBe(OrderStatus.refundRequested);
-  world.clock.advance(day);
+  world.clock.advance(dayMs);
   expect((await guest.withdrawOrder({ ordersn, email })).receipt).toEqual(receipt);
 });
 
@@ -54,7 +54,7 @@ test('[BEY-07] looked up again, an order says what was declared, as long as that
   );
   for (const request of world.state.afterSales.values()) moveRequest(world, request, 'withdraw');
   expect((await guest.findWithdrawableOrder({ ordersn, email })).msg.declared).toBeNull();
-  world.clock.advance((withdrawalDays + 2) * day);
+  world.clock.advance((withdrawalDays + 2) * dayMs);
   expect(await refusalOf(guest.findWithdrawableOrder({ ordersn, email }))).toBe('withdrawalNotPossible');
   expect(await refusalOf(guest.withdrawOrder({ ordersn, email }))).toBe('withdrawalNotPossible');
 });

@@ -1,5 +1,6 @@
 import { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import { hourSeconds } from '@signal-shop/sdk/rules/time';
 import { moveRequest, noteRequest } from '../after-sales/after-sales.ts';
 import { refundCents, refundPoints } from '../after-sales/after-sales-effects.ts';
 import { isOpenRequest, isOpenStep } from '../after-sales/after-sales-machine.ts';
@@ -25,7 +26,7 @@ const withdrawal = {
   note: '',
 } as const;
 /** So far ahead of UTC the clocks of the Union go: there the next day may have begun when a parcel arrives. */
-const unionAheadSeconds = 4 * 3_600;
+const unionAheadSeconds = 4 * hourSeconds;
 /** Days after delivery in which a withdrawal can be declared. */
 export const withdrawalDays = 14;
 

@@ -1,3 +1,4 @@
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedComment, SeedGoods } from '../../seed/types.ts';
 import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
@@ -7,8 +8,6 @@ import { isReviewed, publishedReviews } from './reviews.ts';
 
 /** A comment that the shop was built with, or one that a customer of this world wrote. */
 export type GoodsComment = SeedComment | WrittenReview;
-
-const daySeconds = 86_400;
 
 /** All comments on the model, whatever colour they were written under. */
 export function commentsOf(world: World, goods: SeedGoods): readonly GoodsComment[] {

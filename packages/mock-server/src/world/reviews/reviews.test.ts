@@ -1,10 +1,10 @@
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
 import { refusalOf, uploaded, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { publishReviews } from './reviews.ts';
 
-const day = 86_400_000;
 /** Delivered eight days ago. */
 const received = { ordersn: 'SG20260102000019', line_id: 1 };
 const shipped = { ordersn: 'SG20260111000027', line_id: 1 };

@@ -1,4 +1,5 @@
 import { isReviewOpen, reviewClosesAt } from '@signal-shop/sdk/rules/review-window';
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedWrittenReview } from '../../seed/after-delivery-types.ts';
 import type { SeedGoods } from '../../seed/types.ts';
 import { keptQuantity } from '../after-sales/after-sales-request.ts';
@@ -30,7 +31,6 @@ export interface ReviewWindow {
 
 /** Numbers below belong to the comments that the shop was built with. */
 const firstNumber = 5_000_001;
-const daySeconds = 86_400;
 
 export function openingReviews(
   { goods, site }: CatalogueIndex,

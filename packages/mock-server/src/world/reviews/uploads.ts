@@ -1,6 +1,7 @@
 import { uploadMaximumBytes } from '@signal-shop/sdk/constants';
 import type { PictureType } from '@signal-shop/sdk/rules/picture';
 import { pictureTypeOf } from '@signal-shop/sdk/rules/picture';
+import { hourSeconds } from '@signal-shop/sdk/rules/time';
 import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { Upload } from '../state/reviews.ts';
@@ -17,7 +18,7 @@ export interface SentFile {
 /** Two forms of nine of the largest, and a picture of oneself. */
 const keptBytes = 40 * 1024 * 1024;
 /** So long a form may wait for its sending. */
-const draftSeconds = 3_600;
+const draftSeconds = hourSeconds;
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const satisfies Record<
   PictureType,
   string

@@ -1,3 +1,4 @@
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { plainOne } from '../../testing/goods.ts';
@@ -18,7 +19,6 @@ const seasonCoupon = 1;
 const spentCoupon = 2;
 const staleCoupon = 3;
 const cheapMouse = 2011;
-const day = 86_400_000;
 
 test('[USER-03] a coupon is taken once, and lies among the unused ones', async () => {
   const client = await visitAsCustomer(createShop());
@@ -36,7 +36,7 @@ test('[USER-03] the lists of coupons add up, and a coupon goes stale with the cl
   const client = await visitAsCustomer(shop);
   const { counts } = await client.listCoupons({});
   expect(counts).toEqual({ all: 3, unused: 1, used: 1, stale: 1 });
-  shop.world('default').clock.advance(29 * day);
+  shop.world('default').clock.advance(29 * dayMs);
   expect((await client.listCoupons({})).counts).toMatchObject({ unused: 0, stale: 2 });
   expect((await client.listCoupons({ state: 'stale', page: 2, page_size: 1 })).msg).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { PayType } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedCouponOffer } from '../../seed/rewards/types.ts';
 import type { SeedGoods } from '../../seed/types.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
@@ -19,7 +20,6 @@ const magicCodes = new Map([
   ['BROKEN10', 'couponFailed'],
 ] as const);
 
-const daySeconds = 86_400;
 const offersLastDays = 60;
 /** Coupons of the seed have smaller numbers. */
 const firstNewCoupon = 100;

@@ -1,4 +1,5 @@
 import { DealStatus, Flag, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
@@ -6,7 +7,6 @@ import { harbourAddress, refusalOf, visit, visitAsCustomer } from '../../testing
 import { startingTokens } from '../account/customers.ts';
 import { stockOf } from '../catalogue/stock.ts';
 
-const day = 86_400_000;
 const goods_id = 1091;
 const draft = { goods_id, email: 'ada@example.com', reason: 'I hear every step.' };
 
@@ -38,7 +38,7 @@ test('[DET-04] three days later the shop has decided, and the goods come as an o
   const left = async () => (await client.getGoods({ id: goods_id })).msg.free_test?.places_left ?? 0;
   const before = { stock: stockOf(world, goods), left: await left() };
   const { application } = await client.applyForFreeTest(draft);
-  world.clock.advance(3 * day - 1_000);
+  world.clock.advance(3 * dayMs - 1_000);
   expect((await client.getFreeTest({ id: application.id })).msg.dealstatus).toBe(DealStatus.underReview);
   world.clock.advance(1_000);
   const { msg } = await client.getFreeTest({ id: application.id });
@@ -66,7 +66,7 @@ test('the last place goes to one of two', async () => {
   const noor = visit(shop);
   await noor.logIn({ email: 'new@example.com', password: 'volt-2026' });
   const applications = [await ada.applyForFreeTest(goods), await noor.applyForFreeTest(goods)];
-  world.clock.advance(3 * day);
+  world.clock.advance(3 * dayMs);
   const [first, second] = applications.map(({ application }) => application.id);
   expect((await ada.getFreeTest({ id: existing(first) })).msg.dealstatus).toBe(DealStatus.approved);
   expect((await noor.getFreeTest({ id: existing(second) })).msg.dealstatus).toBe(DealStatus.rejected);
@@ -78,7 +78,7 @@ test('[DET-04] nobody is told that goods are on their way while the shop knows n
   const world = shop.world('default');
   const noor = visit(shop, { token: startingTokens.new });
   const { application } = await noor.applyForFreeTest({ ...draft, email: 'new@example.com' });
-  world.clock.advance(3 * day);
+  world.clock.advance(3 * dayMs);
   const { msg: waiting } = await noor.getFreeTest({ id: application.id });
   expect(application.needs_address).toBe(Flag.no);
   expect(waiting).toMatchObject({

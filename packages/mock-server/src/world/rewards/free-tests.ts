@@ -1,5 +1,6 @@
 import { DealStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedApplication, SeedFreeTest } from '../../seed/after-delivery-types.ts';
 import type { SeedAddress } from '../../seed/customer-types.ts';
 import { orderTotals } from '../cart/totals.ts';
@@ -15,7 +16,7 @@ import type { FreeTestState, TestApplication } from '../state/rewards.ts';
 import type { World } from '../state/world.ts';
 
 /** The shop decides within so many seconds. */
-export const decidesAfterSeconds = 3 * 86_400;
+export const decidesAfterSeconds = 3 * daySeconds;
 
 export interface FreeTestOffer {
   readonly places: number;
@@ -25,7 +26,6 @@ export interface FreeTestOffer {
   readonly open: boolean;
 }
 
-const daySeconds = 86_400;
 const unannounced = { places: 20, taken: 3, openDays: 14 } as const;
 
 export function openingFreeTests(applications: readonly SeedApplication[], now: number): FreeTestState {

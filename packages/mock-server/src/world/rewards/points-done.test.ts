@@ -1,3 +1,4 @@
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { createWorld } from '../../scenarios/create/create-world.ts';
 import { createShop } from '../../shop.ts';
@@ -12,7 +13,7 @@ test('[USER-08] what counts once, or once a day, is done; the next day the login
   const world = createWorld();
   const customer = demoCustomerOf(world);
   expect(waysDone(world, customer)).toEqual(expect.arrayContaining(['signUp', 'dailyLogin']));
-  world.clock.advance(86_400_000);
+  world.clock.advance(dayMs);
   expect(waysDone(world, customer)).not.toContain('dailyLogin');
 });
 

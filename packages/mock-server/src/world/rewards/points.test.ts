@@ -1,11 +1,10 @@
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { createWorld } from '../../scenarios/create/create-world.ts';
 import { createShop } from '../../shop.ts';
 import { visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomerOf } from '../account/customers.ts';
 import { addPoints, awardPoints, invitePointsThisMonth, pointLogOf } from './points.ts';
-
-const dayMs = 86_400_000;
 
 test('[USER-08] the log of a customer adds up to what the customer has', () => {
   const world = createWorld();

@@ -1,9 +1,9 @@
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 
 const [holiday, activity, spring] = [1, 2, 3] as const;
-const day = 86_400_000;
 
 test('[API-05] raffles stand open, to come or over by the time of the shop', async () => {
   const shop = createShop();
@@ -11,7 +11,7 @@ test('[API-05] raffles stand open, to come or over by the time of the shop', asy
   const states = async () =>
     Object.fromEntries((await client.listRaffles()).msg.map(({ id, state }) => [id, state]));
   expect(await states()).toEqual({ [holiday]: 'open', [activity]: 'open', [spring]: 'coming' });
-  shop.world('default').clock.advance(61 * day);
+  shop.world('default').clock.advance(61 * dayMs);
   expect(await states()).toEqual({ [holiday]: 'over', [activity]: 'over', [spring]: 'open' });
 });
 
@@ -65,7 +65,7 @@ test('[API-05] the coupons of the activities can be taken until the big sale is 
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const [offer] = (await client.listActivityCoupons()).msg.filter(({ available }) => available === 1);
-  shop.world('default').clock.advance(60 * day);
+  shop.world('default').clock.advance(60 * dayMs);
   await client.logIn({ email: 'ada@example.com', password: 'volt-2026' });
   expect(await refusalOf(client.takeCoupon({ id: offer?.id ?? 0 }))).toBe('couponExpired');
   expect((await client.listActivityCoupons()).msg.every(({ available }) => available === 0)).toBe(true);

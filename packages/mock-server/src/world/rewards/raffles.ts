@@ -1,3 +1,4 @@
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedPrize, SeedRaffle } from '../../seed/rewards/types.ts';
 import { isFlashSaleOn } from '../catalogue/flash-sale.ts';
 import type { Customer } from '../state/account.ts';
@@ -13,8 +14,6 @@ export interface RaffleNow {
   readonly overTime: number;
   readonly state: 'coming' | 'open' | 'over';
 }
-
-const daySeconds = 86_400;
 
 export function openingRaffles(now: number): Raffles {
   return { openedAt: now, shown: 'all', wins: 'by-chance', drawn: new Map() };

@@ -1,4 +1,5 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedGift } from '../../seed/rewards/types.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { costOf } from '../checkout/order-cost.ts';
@@ -17,7 +18,6 @@ import { awardPrize } from './winnings.ts';
 
 export type RegistrationRequest = Pick<ProductRegistration, 'ordersn' | 'name' | 'email' | 'reviewAddress'>;
 
-const daySeconds = 86_400;
 /** Registrations of the seed have smaller numbers. */
 const firstNewRegistration = 100;
 

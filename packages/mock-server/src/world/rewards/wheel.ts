@@ -1,3 +1,4 @@
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedPrize } from '../../seed/rewards/types.ts';
 import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
@@ -10,7 +11,7 @@ const openDays = 90;
 const chancesAtFirst = 1;
 
 export function openingWheel(now: number): Wheel {
-  return { beginTime: now, overTime: now + openDays * 86_400, nextPrize: null, chances: new Map() };
+  return { beginTime: now, overTime: now + openDays * daySeconds, nextPrize: null, chances: new Map() };
 }
 
 export function isWheelOpen({ state: { wheel }, clock }: World): boolean {

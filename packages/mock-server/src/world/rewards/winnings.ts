@@ -1,3 +1,4 @@
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedAddress, SeedCustomer } from '../../seed/customer-types.ts';
 import type { SeedPrize } from '../../seed/rewards/types.ts';
 import { usSalesTaxRate } from '../cart/us-sales-tax.ts';
@@ -8,7 +9,6 @@ import type { PrizeAddress, Winning, WinningSource } from '../state/rewards.ts';
 import type { World } from '../state/world.ts';
 import { grantCoupon, offerWith } from './coupons.ts';
 
-const daySeconds = 86_400;
 /** Winnings of the seed have smaller numbers. */
 const firstNewWinning = 100;
 

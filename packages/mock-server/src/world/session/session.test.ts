@@ -1,3 +1,4 @@
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
@@ -97,7 +98,7 @@ test('[AUTH-04] the sdk follows a rotating token through a purchase', async () =
 test('a login ends by itself after 30 days', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
-  shop.world('default').clock.advance(31 * 86_400_000);
+  shop.world('default').clock.advance(31 * dayMs);
   expect(await refusalOf(client.getUserInfo())).toBe('loginExpired');
 });
 

@@ -1,3 +1,4 @@
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { customerWithEmail } from '../account/emails.ts';
 import { noteVisit } from '../rewards/points.ts';
 import type { Customer } from '../state/account.ts';
@@ -8,7 +9,7 @@ import { forgetFailedLogins, noteFailedLogin, refuseWhileBlocked } from './login
 
 /** A replaced token still counts for the calls that were already on their way with it. */
 export const graceSeconds = 30;
-const lifetimeSeconds = 30 * 86_400;
+const lifetimeSeconds = 30 * daySeconds;
 const tokensKept = 500;
 
 /**

@@ -1,9 +1,10 @@
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { Refused } from './refused.ts';
 import { hashText } from './seeded-hash.ts';
 import type { StoredAnswer } from './state.ts';
 import type { World } from './world.ts';
 
-const keptSeconds = 86_400;
+const keptSeconds = daySeconds;
 const answersKept = 1_000;
 
 /**

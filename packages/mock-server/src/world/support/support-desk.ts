@@ -1,7 +1,6 @@
 import { supportHours, supportReplyHours } from '@signal-shop/sdk/constants';
+import { daySeconds, hourSeconds } from '@signal-shop/sdk/rules/time';
 
-const hourSeconds = 3_600;
-const daySeconds = 24 * hourSeconds;
 const opens = Number.parseInt(supportHours.from, 10) * hourSeconds;
 const closes = Number.parseInt(supportHours.to, 10) * hourSeconds;
 

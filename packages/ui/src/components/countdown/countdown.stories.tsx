@@ -1,3 +1,4 @@
+import { hourSeconds } from '@signal-shop/sdk/rules/time';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -6,7 +7,7 @@ import { ClockContext } from './clock-context.ts';
 import { Countdown } from './countdown.tsx';
 
 const second = 1_000;
-const hour = 3_600 * second;
+const hour = hourSeconds * second;
 const stillClock = () => storyNowMs;
 
 const meta = preview.meta({

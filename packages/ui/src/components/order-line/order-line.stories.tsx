@@ -1,4 +1,5 @@
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
+import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { anOrderLine, fixedNow } from '@signal-shop/sdk/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -7,7 +8,6 @@ import { ClockContext } from '../countdown/clock-context.ts';
 import { OrderLine } from './order-line.tsx';
 
 const stillClock = () => storyNowMs;
-const day = 86_400;
 const line = anOrderLine({
   id: 1,
   goods_name: 'M625 Mouse, ultraviolet',
@@ -68,9 +68,9 @@ const received = { ...line, line_status: OrderLineStatus.received };
 
 export const WithReview = meta.story({ args: { line: { ...received, cid: 41 } } });
 export const WarrantyActive = meta.story({
-  args: { line: { ...received, qtime: fixedNow - 30 * day, baotime: fixedNow + 335 * day } },
+  args: { line: { ...received, qtime: fixedNow - 30 * daySeconds, baotime: fixedNow + 335 * daySeconds } },
 });
 export const WarrantyOver = meta.story({
-  args: { line: { ...received, qtime: fixedNow - 400 * day, baotime: fixedNow - 35 * day } },
+  args: { line: { ...received, qtime: fixedNow - 400 * daySeconds, baotime: fixedNow - 35 * daySeconds } },
 });
 export const WarrantyClaim = meta.story({ args: { line: { ...received, baoday: 12 } } });

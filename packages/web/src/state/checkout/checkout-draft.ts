@@ -1,7 +1,8 @@
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import type { AddressDraft } from '@signal-shop/ui/forms/address-form/address-draft.ts';
 import type { ChosenCoupon } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
 import { atom } from 'jotai';
-import { isRecord, parseStored } from '../../browser/parse-stored.ts';
+import { parseStored } from '../../browser/parse-stored.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { logoutNumberAtom } from '../session/session.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { holding } from '../../../testing/broken-answers.ts';
 import { openTestShop, until } from '../../../testing/test-shop.ts';
@@ -41,6 +42,6 @@ test('[NAV-06] the big sale without goods can be tried again', async () => {
 
 test('[NAV-06] after its time the big sale is closed', async () => {
   const shop = openTestShop({ at: '/bigsale' });
-  shop.world.clock.advance(400 * 86_400_000);
+  shop.world.clock.advance(400 * dayMs);
   expect(await shop.settled(bigSaleAtom)).toEqual({ status: 'closed' });
 });

@@ -1,5 +1,6 @@
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import { atomWithRefresh } from 'jotai/utils';
-import { isList, isRecord, parseStored } from '../../browser/parse-stored.ts';
+import { isList, parseStored } from '../../browser/parse-stored.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { logoutNumberAtom } from '../session/session.ts';

@@ -1,6 +1,7 @@
 import type { WithdrawalReceipt } from '@signal-shop/sdk/contract';
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import { atomWithRefresh } from 'jotai/utils';
-import { isRecord, parseStored } from '../../browser/parse-stored.ts';
+import { parseStored } from '../../browser/parse-stored.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { logoutNumberAtom } from '../session/session.ts';

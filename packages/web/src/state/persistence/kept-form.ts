@@ -1,6 +1,7 @@
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import type { Atom, Getter } from 'jotai';
 import { atom } from 'jotai';
-import { isRecord, parseStored } from '../../browser/parse-stored.ts';
+import { parseStored } from '../../browser/parse-stored.ts';
 import type { SessionItemName } from '../../browser/session-items.ts';
 import type { Action } from '../core/action.ts';
 import { action } from '../core/action.ts';

@@ -1,4 +1,5 @@
-import { isRecord, parseStored } from '../../browser/parse-stored.ts';
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
+import { parseStored } from '../../browser/parse-stored.ts';
 
 /** Whoever begins one more form loses what the oldest kept. */
 const mostForms = 8;

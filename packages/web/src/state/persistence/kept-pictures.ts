@@ -1,7 +1,7 @@
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import type { PictureUpload } from '@signal-shop/ui/components/file-field/file-field.states.ts';
 import type { WritableAtom } from 'jotai';
 import { atom } from 'jotai';
-import { isRecord } from '../../browser/parse-stored.ts';
 import type { SessionItemName } from '../../browser/session-items.ts';
 import { safeHref } from '../../safe-address.ts';
 import { environmentAtom } from '../core/environment-atom.ts';

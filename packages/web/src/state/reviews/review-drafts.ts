@@ -1,6 +1,7 @@
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import type { ReviewDraft } from '@signal-shop/ui/forms/review-form/review-form.states.ts';
 import { atom } from 'jotai';
-import { isRecord, parseStored } from '../../browser/parse-stored.ts';
+import { parseStored } from '../../browser/parse-stored.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { logoutNumberAtom } from '../session/session.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { pictureFile } from '../../../testing/picture.ts';
 import type { Fetch } from '../../../testing/test-environment.ts';
@@ -118,7 +119,7 @@ test.each([
 test('[REV-01] when the thirty days end while it is written, the shop says so and the words stay', async () => {
   const { store, world } = await openReview();
   store.set(typeReview, written);
-  world.clock.advance(25 * 86_400_000);
+  world.clock.advance(25 * dayMs);
   await store.set(sendReview);
   await until(
     store,

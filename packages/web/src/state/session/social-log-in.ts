@@ -1,8 +1,9 @@
 import { logInWithFacebook, logInWithGoogle } from '@signal-shop/sdk/calls';
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import type { SocialProvider } from '@signal-shop/ui/forms/log-in-form/social-log-in.tsx';
 import { socialProviders } from '@signal-shop/ui/forms/log-in-form/social-log-in.tsx';
 import { atom } from 'jotai';
-import { isRecord, parseStored } from '../../browser/parse-stored.ts';
+import { parseStored } from '../../browser/parse-stored.ts';
 import { hrefs, internalHrefs } from '../../hrefs.ts';
 import { questionAddress, readProviderAnswer } from '../../log-in-provider.ts';
 import type { ActionContext } from '../core/action.ts';

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { aheadText, distanceText, stepOf } from './clock-steps.ts';
 
@@ -12,9 +13,9 @@ test.each(['', 'soon', '1e999'])('"%s" is no amount', (amount) => {
 });
 
 test('a distance is told in its two largest units', () => {
-  expect(distanceText(3_600_000)).toBe('1 h');
-  expect(distanceText(2 * 86_400_000 + 3_600_000 + 1000)).toBe('2 days 1 h');
+  expect(distanceText(hourMs)).toBe('1 h');
+  expect(distanceText(2 * dayMs + hourMs + 1000)).toBe('2 days 1 h');
   expect(distanceText(400)).toBe('less than a second');
   expect(aheadText(90_000)).toBe('1 min 30 s ahead');
-  expect(aheadText(-86_400_000)).toBe('1 day behind');
+  expect(aheadText(-dayMs)).toBe('1 day behind');
 });

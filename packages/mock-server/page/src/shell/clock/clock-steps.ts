@@ -1,7 +1,7 @@
+import { dayMs, hourMs } from '@signal-shop/sdk/rules/time';
+
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 export const steps = [
   { words: '+1 min', ms: minuteMs },
