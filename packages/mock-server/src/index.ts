@@ -17,7 +17,6 @@ export {
 export { afterSalesTransitions } from './world/after-sales/after-sales-machine.ts';
 export type { ChallengeAnswer } from './world/checkout/challenge.ts';
 export { answerChallenge } from './world/checkout/challenge.ts';
-export { testCards } from './world/checkout/test-cards.ts';
 export { TooManySessions } from './world/create/worlds.ts';
 export { applyTransition as takeTransition } from './world/orders/apply-transition.ts';
 export type { OrderTransition, OrderTransitionName } from './world/orders/order-machine.ts';

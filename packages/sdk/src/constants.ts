@@ -6,6 +6,9 @@ export const locales = ['en', 'zh', 'de', 'ja', 'it', 'es', 'fr'] as const satis
 export const defaultLocale: Locale = 'en';
 
 export const httpTimeoutMs = 60_000;
+/** A product card names the stock from this count down. */
+export const lowStockCount = 5;
+
 export const cartQuantityDebounceMs = 1_000;
 export const loginRedirectDelayMs = 1_000;
 export const cartDrawerCloseDelayMs = 1_000;
@@ -44,6 +47,7 @@ export const fullReductionTiersCents = [
 ] as const;
 
 export const warrantyYears = 1;
+export const warrantyDays = warrantyYears * 365;
 export const hotProductWarrantyDays = 45;
 export const returnWindowDays = 45;
 export const reviewWindowDays = 30;

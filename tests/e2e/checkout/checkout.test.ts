@@ -1,7 +1,7 @@
 import de from '../../../packages/ui/lang/de.json' with { type: 'json' };
 import en from '../../../packages/ui/lang/en.json' with { type: 'json' };
+import { cardNumber } from '../../support/written-cards.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { cards } from '../support/steps.ts';
 
 const visits = [
   { locale: 'en', words: en, width: 'phone' },
@@ -38,7 +38,7 @@ test.for(visits)(
 
     await place.click();
     await page.waitForURL(/\/pay(\?|$)/);
-    await page.locator('[name="number"]').fill(cards.success);
+    await page.locator('[name="number"]').fill(cardNumber('success'));
     await page.locator('[name="expiry"]').fill('04 / 29');
     await page.locator('[name="securityCode"]').fill('123');
     await page.locator('[name="holder"]').fill('Ada Byte');

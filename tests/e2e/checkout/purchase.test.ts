@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
+import { cardNumber } from '../../support/written-cards.ts';
 import type { Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
 import {
-  cards,
   fillAddress,
   fillCard,
   findHeadset,
@@ -43,7 +43,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await page.waitForURL(/step=address/);
     await expect.poll(() => page.getByLabel('Street and number').inputValue()).toBe('1 Signal Way');
     await placeOrder(page);
-    await fillCard(page, cards.success);
+    await fillCard(page, cardNumber('success'));
     await page.getByRole('button', { name: /^Pay / }).dblclick();
     await page.getByRole('heading', { name: succeeded }).waitFor();
     expect(await mock.charges()).toHaveLength(1);
@@ -60,10 +60,10 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     const ordersn = await page.getByText(/^Order SG/).textContent();
     await page.reload();
     await page.getByText(ordersn ?? 'no order').waitFor();
-    await pay(page, cards.declined);
+    await pay(page, cardNumber('declined'));
     await page.getByText('Order payment failed').waitFor();
     expect(await mock.charges()).toHaveLength(0);
-    await pay(page, cards.askedByTheBank);
+    await pay(page, cardNumber('asked'));
     await page.waitForURL(/\/__mock\/pay\//);
     expect(await mock.charges()).toHaveLength(0);
     await page.getByRole('button').first().click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
+import { cardNumber } from '../../support/written-cards.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { cards, logIn, pay, reachPayment } from '../support/steps.ts';
+import { logIn, pay, reachPayment } from '../support/steps.ts';
 
 function focusedTitle(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector('h1:focus')?.textContent ?? 'no title');
@@ -23,7 +24,7 @@ test('[A11Y] the title of a payment’s result keeps the focus once the result i
 }) => {
   const { page } = await shopper();
   await reachPayment(page);
-  await pay(page, cards.success);
+  await pay(page, cardNumber('success'));
   await page.getByRole('heading', { name: 'The order payment succeeded' }).waitFor();
   await expect.poll(() => focusedTitle(page)).toBe('The order payment succeeded');
 });

@@ -1,10 +1,10 @@
 import { createControl } from '@signal-shop/mock-server/control';
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
+import { cardNumber } from '../../support/written-cards.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Shopper } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { cards } from '../support/steps.ts';
 
 const newcomer = { email: 'mara@example.org', password: 'hörbar-2026' };
 const dayAndHour = 25 * 3_600_000;
@@ -60,7 +60,7 @@ async function buy(page: Page): Promise<void> {
   await stop(page);
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   await page.waitForURL(/\/pay(\?|$)/);
-  await page.getByLabel('Kartennummer').fill(cards.success);
+  await page.getByLabel('Kartennummer').fill(cardNumber('success'));
   await page.getByLabel('Gültig bis').fill('04 / 29');
   await page.getByLabel('Sicherheitscode').fill('123');
   await page.getByLabel('Name auf der Karte').fill('Mara Groß');

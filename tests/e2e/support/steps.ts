@@ -2,13 +2,7 @@ import { demoCustomer } from '@signal-shop/mock-server';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { orderAddress } from '../../support/written-addresses.ts';
-
-export const cards = {
-  success: '4242 4242 4242 4242',
-  declined: '4000 0000 0000 0002',
-  insufficientFunds: '4000 0000 0000 9995',
-  askedByTheBank: '4000 0027 6000 3184',
-} as const;
+import { writtenCard } from '../../support/written-cards.ts';
 
 /** Finds a headset by searching, and opens its page. */
 export async function findHeadset(page: Page): Promise<void> {
@@ -53,10 +47,7 @@ export async function placeOrder(page: Page): Promise<void> {
 }
 
 export async function fillCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry date').fill('04 / 29');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('Name on card').fill('Ada Byte');
+  for (const [label, text] of Object.entries(writtenCard(number))) await page.getByLabel(label).fill(text);
 }
 
 export async function pay(page: Page, number: string): Promise<void> {

@@ -3,7 +3,8 @@ import { httpTimeoutMs } from '@signal-shop/sdk/constants';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { cards, fill, fillAddress, first, pay, placeOrder } from '../support/steps.ts';
+import { cardNumber } from '../../support/written-cards.ts';
+import { fill, fillAddress, first, pay, placeOrder } from '../support/steps.ts';
 import type { Visit } from '../support/visit.ts';
 import { visit } from '../support/visit.ts';
 
@@ -26,7 +27,7 @@ const placedOrder = ({ world, environment }: Visit) =>
 
 test('[PAY-01] [PAY-02] [PAY-03] PayByCard: the bank asks on its page, and whoever comes back has paid once', async () => {
   const shop = await reachPayment();
-  await pay(shop.user, cards.askedByTheBank);
+  await pay(shop.user, cardNumber('asked'));
   await screen.findByText('Payment page is redirecting');
   const [way = ''] = shop.outside.left;
   const charge = /ch_\w+/.exec(way)?.[0] ?? '';
@@ -41,10 +42,10 @@ test('[PAY-01] [PAY-02] [PAY-03] PayByCard: the bank asks on its page, and whoev
 
 test('[PAY-03] [P04] PayByCardFails: the agreed words, the order is kept, and another card pays it', async () => {
   const { user, world } = await reachPayment();
-  await pay(user, cards.declined);
+  await pay(user, cardNumber('declined'));
   await screen.findByText('Order payment failed');
   expect(world.charges()).toEqual([]);
-  await pay(user, cards.success);
+  await pay(user, cardNumber('success'));
   await screen.findByRole('heading', { name: succeeded });
   expect(world.charges()).toHaveLength(1);
 });
@@ -105,7 +106,7 @@ test('[PAY-02] [P03] a payment that got no answer for a minute, but succeeded, e
     await server(request);
     return new Promise(() => undefined);
   });
-  await pay(user, cards.success);
+  await pay(user, cardNumber('success'));
   await screen.findByText('Payment page is redirecting');
   expect(world.charges()).toHaveLength(1);
   await pass(httpTimeoutMs);

@@ -2,6 +2,7 @@ import { demoCustomer } from '@signal-shop/mock-server';
 import { screen, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { giftAddress, orderAddress } from '../../support/written-addresses.ts';
+import { writtenCard } from '../../support/written-cards.ts';
 import type { Visit } from './visit.ts';
 
 type Form = Pick<ReturnType<typeof within>, 'findByLabelText'>;
@@ -56,18 +57,7 @@ export async function placeOrder({ user, pass }: Visit): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Place order' }));
 }
 
-export const cards = {
-  success: '4242 4242 4242 4242',
-  declined: '4000 0000 0000 0002',
-  askedByTheBank: '4000 0027 6000 3184',
-} as const;
-
 export async function pay(user: UserEvent, number: string): Promise<void> {
-  await fill(user, screen, {
-    'Card number': number,
-    'Expiry date': '04 / 29',
-    'Security code': '123',
-    'Name on card': 'Ada Byte',
-  });
+  await fill(user, screen, writtenCard(number));
   await user.click(screen.getByRole('button', { name: /^Pay / }));
 }

@@ -1,5 +1,4 @@
-import { reviewWindowDays } from '../constants.ts';
-import { lastSecondOfDays } from './last-day.ts';
+import { deliveryDeadline } from './delivery-deadlines.ts';
 
 /**
  * Whether a review can still be written: until the end of the 30th day after delivery (spec §5). All times in
@@ -13,5 +12,5 @@ export function isReviewOpen(deliveredAt: number | null, now: number): boolean {
 
 /** The last second for a review, in Unix seconds. */
 export function reviewClosesAt(deliveredAt: number): number {
-  return lastSecondOfDays(deliveredAt, reviewWindowDays);
+  return deliveryDeadline('review', deliveredAt);
 }

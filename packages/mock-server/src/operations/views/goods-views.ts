@@ -1,4 +1,4 @@
-import { returnWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
+import { returnWindowDays, warrantyDays } from '@signal-shop/sdk/constants';
 import type {
   CategoryLink,
   GoodsDetail,
@@ -147,7 +147,7 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
     files: isRich ? toFiles(world, goods, locale) : [],
     flash: toFlashOffer(world, goods, locale),
     integral_price: isRich ? pointsPriceOf(world, goods) : null,
-    warranty_days: warrantyYears * 365,
+    warranty_days: warrantyDays,
     return_days: returnWindowDays,
     free_test:
       isRich && world.state.display.optional === 'filled'

@@ -148,4 +148,5 @@ export function loginNeedOf({ operation: { security = [] } }: ReferenceCall): Lo
   if (security.length === 0) return 'ignored';
   return security.some((way) => Object.keys(way).length === 0) ? 'counts' : 'needed';
 }
+
 import { isRecord } from '@signal-shop/sdk/rules/is-record';

@@ -1,4 +1,4 @@
-import { warrantyYears } from '@signal-shop/sdk/constants';
+import { warrantyDays } from '@signal-shop/sdk/constants';
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { daysLeft, lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { daySeconds } from '@signal-shop/sdk/rules/time';
@@ -23,8 +23,6 @@ export interface LineWarranty {
   readonly claim: AfterSalesRequest | null;
   readonly state: 'registrable' | 'active' | 'claimed' | 'over';
 }
-
-const warrantyDays = warrantyYears * 365;
 
 export function openingWarranties(seeds: readonly SeedWarranty[], now: number): WarrantyState {
   return new Map(

@@ -6,7 +6,7 @@ import { assertCapacity } from '../state/capacity.ts';
 import type { Charge, Order } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
-import { behaviourOf } from './test-cards.ts';
+import { behaviourOf } from './card-behaviours.ts';
 
 /** How long a payment that is being processed takes, in seconds. */
 export const settlesAfterSeconds = 10;

@@ -1,6 +1,5 @@
-import { returnWindowDays, reviewWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import { deliveryDeadline } from '@signal-shop/sdk/rules/delivery-deadlines';
 import { lineAllows, linesAllow } from '../after-sales/order-line-actions.ts';
 import type { Order, OrderLine } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
@@ -32,18 +31,13 @@ export function deadlineOf(world: World, order: Order, action: OrderAction): num
     case 'cancel':
       return order.status === OrderStatus.unpaid ? (nextTimedTransition(world, order)?.at ?? null) : null;
     case 'review':
-      return daysAfterDelivery(order, reviewWindowDays);
     case 'afterSales':
-      return daysAfterDelivery(order, returnWindowDays);
-    case 'registerWarranty':
-      return daysAfterDelivery(order, warrantyYears * 365);
+    case 'registerWarranty': {
+      const delivered = deliveredAt(order);
+      return delivered === null ? null : deliveryDeadline(action, delivered);
+    }
     case 'delete':
     case 'track':
       return null;
   }
-}
-
-function daysAfterDelivery(order: Order, days: number): number | null {
-  const delivered = deliveredAt(order);
-  return delivered === null ? null : lastSecondOfDays(delivered, days);
 }

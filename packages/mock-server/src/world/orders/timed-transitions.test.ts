@@ -1,6 +1,6 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
-import { dayMs, daySeconds, hourMs } from '@signal-shop/sdk/rules/time';
+import { dayMs, daySeconds } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';

@@ -1,4 +1,3 @@
-import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';

@@ -1,5 +1,6 @@
 import type { CartItem } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
+import { linePoints } from '@signal-shop/sdk/rules/line-points';
 import { formatMoney, fromCents, toCents } from '@signal-shop/sdk/rules/price';
 import { orderableMaximum } from '@signal-shop/sdk/rules/quantity';
 import type { IntlShape } from 'react-intl';
@@ -19,7 +20,6 @@ import type { TagContent } from '../tag/tag.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { cartLineMessages as messages } from './cart-line.messages.ts';
 import styles from './cart-line.module.css';
-import { linePoints } from './line-points.ts';
 
 interface CartLineProps {
   readonly line: CartLineView;
@@ -108,7 +108,7 @@ function Sum({ line }: { readonly line: CartLineView }) {
   const intl = useIntl();
   const locale = useLocale();
   if (item.is_integral === Flag.yes) {
-    const points = linePoints(line);
+    const points = linePoints(line.item, line.quantity);
     // Without a price in points it is at least said that they pay.
     const text =
       points > 0 ? intl.formatMessage(priceMessages.points, { points }) : intl.formatMessage(messages.points);

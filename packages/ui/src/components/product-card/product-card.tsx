@@ -1,3 +1,4 @@
+import { lowStockCount } from '@signal-shop/sdk/constants';
 import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,7 +22,6 @@ interface ProductCardProps {
 }
 
 const tags = { 2: 'h2', 3: 'h3' } as const;
-const lowStock = 5;
 
 /** Goods in a list: the whole card is one link, its tools lie over it. */
 export function ProductCard({ goods, level = 3, onWarm }: ProductCardProps) {
@@ -65,7 +65,7 @@ export function ProductCard({ goods, level = 3, onWarm }: ProductCardProps) {
 function Stock({ goods }: { readonly goods: GoodsSummary }) {
   const intl = useIntl();
   if (goods.stock_count <= 0) return intl.formatMessage(messages.soldOut);
-  if (goods.stock_count > lowStock) return goods.goods_desc;
+  if (goods.stock_count > lowStockCount) return goods.goods_desc;
   return (
     <strong className={styles.low}>
       {intl.formatMessage(messages.lowStock, { count: goods.stock_count })}

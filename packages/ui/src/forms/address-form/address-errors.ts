@@ -1,6 +1,6 @@
 import { limits } from '@signal-shop/sdk/contract';
+import { isPhoneNumber } from '@signal-shop/sdk/rules/phone-number';
 import type { IntlShape } from 'react-intl';
-import { isPhoneNumber } from '../form/phone-number.ts';
 import type { TextLimit } from '../form/text-limit.ts';
 import { textProblem } from '../form/text-limit.ts';
 import type { AddressDraft } from './address-draft.ts';

@@ -1,4 +1,5 @@
 import type { AfterSalesOffer, AfterSalesReason, AfterSalesRequest } from '@signal-shop/sdk/contract';
+import { reasonsFor } from '@signal-shop/sdk/rules/after-sales-reasons';
 import type { Failure } from '../../remote.ts';
 import type { PictureChoices } from '../form/picture-fields.tsx';
 import type { FieldRefusal } from '../form/use-form.ts';
@@ -60,43 +61,15 @@ export const emptyAfterSalesDraft: AfterSalesDraft = {
 
 const everyKind: readonly AfterSalesKind[] = ['return', 'exchange', 'refund'];
 
-/** Reasons that somebody can give, by what is asked for; a withdrawal has a function of its own. */
-const reasons: Readonly<Record<AfterSalesKind, readonly AfterSalesReason[]>> = {
-  return: [
-    'defective',
-    'damagedInTransit',
-    'wrongItem',
-    'notAsDescribed',
-    'missingParts',
-    'noLongerNeeded',
-    'other',
-  ],
-  exchange: ['defective', 'damagedInTransit', 'wrongItem', 'notAsDescribed', 'missingParts', 'other'],
-  refund: [
-    'neverArrived',
-    'noLongerNeeded',
-    'defective',
-    'damagedInTransit',
-    'wrongItem',
-    'notAsDescribed',
-    'missingParts',
-    'other',
-  ],
-};
-
 /** What is asked for: what was chosen, or the only thing that is offered; null while neither is. */
 export function kindOf({ kind }: AfterSalesDraft, { kinds }: AfterSalesOffer): AfterSalesKind | null {
   const chosen = everyKind.find((one) => one === kind && kinds.includes(one));
   return chosen ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
 }
 
-export function reasonsFor(kind: AfterSalesKind): readonly AfterSalesReason[] {
-  return reasons[kind];
-}
-
 /** The reason if it is one for what is asked for; null otherwise. */
 export function reasonOf({ reason }: AfterSalesDraft, kind: AfterSalesKind): AfterSalesReason | null {
-  return reasons[kind].find((one) => one === reason) ?? null;
+  return reasonsFor(kind).find((one) => one === reason) ?? null;
 }
 
 /** A whole number of pieces, however it was kept; 1 for what is none. */

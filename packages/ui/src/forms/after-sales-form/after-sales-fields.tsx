@@ -1,3 +1,4 @@
+import { reasonsFor } from '@signal-shop/sdk/rules/after-sales-reasons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { afterSalesReasonMessages } from '../../components/after-sales-badge/after-sales-badge.messages.ts';
@@ -9,7 +10,7 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import { PictureFields } from '../form/picture-fields.tsx';
 import type { FormField } from '../form/use-form.ts';
 import type { AfterSalesField, AfterSalesFormProps, AfterSalesKind } from './after-sales-draft.ts';
-import { quantityOf, reasonOf, reasonsFor } from './after-sales-draft.ts';
+import { quantityOf, reasonOf } from './after-sales-draft.ts';
 import { kindHelp, kindWords, afterSalesFormMessages as messages } from './after-sales-form.messages.ts';
 import styles from './after-sales-form.module.css';
 import { afterSalesLimits as limit } from './after-sales-problems.ts';

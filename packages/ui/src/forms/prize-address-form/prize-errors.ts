@@ -1,8 +1,8 @@
 import { limits } from '@signal-shop/sdk/contract';
+import { isPhoneNumber } from '@signal-shop/sdk/rules/phone-number';
 import type { IntlShape } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
 import { addressFormMessages } from '../address-form/address-form.messages.ts';
-import { isPhoneNumber } from '../form/phone-number.ts';
 import type { TextLimit } from '../form/text-limit.ts';
 import { textProblem } from '../form/text-limit.ts';
 import { prizeAddressFormMessages as messages } from './prize-address-form.messages.ts';

@@ -1,7 +1,7 @@
+import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { areForPointsOnly } from '../../components/cart-line/line-points.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { useLinks } from '../../link/link-context.tsx';

@@ -1,6 +1,6 @@
+import { areForPointsOnly, linePoints } from '@signal-shop/sdk/rules/line-points';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
-import { areForPointsOnly, linePoints } from '../../components/cart-line/line-points.ts';
 import { ReductionProgress } from '../../components/reduction-progress/reduction-progress.tsx';
 import { OrderAmounts } from '../../sections/order-amounts/order-amounts.tsx';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
@@ -17,7 +17,7 @@ export function CartSummary({
 }) {
   const intl = useIntl();
   const reduction = view.reduction?.reduce ?? 0;
-  const points = view.lines.reduce((sum, line) => sum + linePoints(line), 0);
+  const points = view.lines.reduce((sum, { item, quantity }) => sum + linePoints(item, quantity), 0);
   return (
     <Panel title={intl.formatMessage(messages.summary)} sticky>
       {view.reduction !== null && !areForPointsOnly(view.lines.map(({ item }) => item)) && (

@@ -1,5 +1,5 @@
+import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
 import { useIntl } from 'react-intl';
-import { areForPointsOnly } from '../../components/cart-line/line-points.ts';
 import { RetryAlert } from '../../components/error-state/retry-alert.tsx';
 import { CheckoutCoupon } from '../../sections/checkout-coupon/checkout-coupon.tsx';
 import { CheckoutItems } from '../../sections/checkout-items/checkout-items.tsx';

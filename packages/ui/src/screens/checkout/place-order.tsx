@@ -1,8 +1,8 @@
+import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
-import { areForPointsOnly } from '../../components/cart-line/line-points.ts';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { PointsPrice } from '../../components/price/points-price.tsx';
 import { toastWords } from '../../components/toaster/toaster.messages.ts';

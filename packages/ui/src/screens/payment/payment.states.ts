@@ -1,4 +1,5 @@
 import type { PayableOrder } from '@signal-shop/sdk/contract';
+import type { TestCardLabel } from '@signal-shop/sdk/rules/test-cards';
 import type { Failure } from '../../remote.ts';
 
 export const paymentStates = [
@@ -58,7 +59,7 @@ export interface PaymentScreenProps {
   readonly state: PaymentState;
   /** Shown under the card form while the built-in test provider is in use; empty otherwise. */
   readonly testCards: readonly {
-    readonly label: 'success' | 'declined' | 'insufficientFunds' | 'asked' | 'late' | 'lateDeclined';
+    readonly label: TestCardLabel;
     readonly number: string;
   }[];
   readonly onPay: (card: CardDetails) => void;

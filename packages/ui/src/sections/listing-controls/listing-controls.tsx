@@ -1,5 +1,7 @@
 import type { GoodsFacets } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
+import type { PriceBand } from '@signal-shop/sdk/rules/price-bands';
+import { priceBands } from '@signal-shop/sdk/rules/price-bands';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { ChipLink } from '../../components/chip/chip.tsx';
@@ -11,8 +13,6 @@ import { everything, goodsFilters, goodsSorts, isNarrowed } from '../../screens/
 import { ChoiceMenu } from './choice-menu.tsx';
 import { filterWords, listingControlsMessages as messages, sortWords } from './listing-controls.messages.ts';
 import styles from './listing-controls.module.css';
-import type { PriceBand } from './price-bands.ts';
-import { priceBands } from './price-bands.ts';
 
 export interface ListingControlsProps {
   /** null while it is unknown. */

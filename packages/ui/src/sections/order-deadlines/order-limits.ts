@@ -1,19 +1,15 @@
-import { returnWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
 import type { OrderAction, OrderDetail } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
-import { reviewClosesAt } from '@signal-shop/sdk/rules/review-window';
+import { deliveryDeadline } from '@signal-shop/sdk/rules/delivery-deadlines';
 import type { IntlShape } from 'react-intl';
 import { orderDeadlinesMessages as messages } from './order-deadlines.messages.ts';
 
-/** A time limit of an order, in words. */
+/** A time limit of an order, in messages. */
 export interface OrderLimit {
   readonly key: string;
   readonly text: string;
   readonly isOver: boolean;
 }
-
-const warrantyDays = warrantyYears * 365;
 
 const nextWords = {
   pay: messages.payBy,
@@ -67,19 +63,15 @@ function closedLimits(
 ): readonly OrderLimit[] {
   const arrived = arrivedAt(order);
   if (arrived === null) return [];
-  const ends = {
-    review: reviewClosesAt(arrived),
-    afterSales: lastSecondOfDays(arrived, returnWindowDays),
-    registerWarranty: lastSecondOfDays(arrived, warrantyDays),
-  };
   const isLeft = {
     review: order.lines.some(({ cid }) => cid === null),
     afterSales: order.lines.some(({ after_sales_id }) => after_sales_id === null),
     registerWarranty: order.lines.some(({ qtime }) => qtime === null),
   };
   return (['review', 'afterSales', 'registerWarranty'] as const).flatMap((action) => {
-    const isMissed = isLeft[action] && ends[action] < now && !order.allowed_actions.includes(action);
-    const text = intl.formatMessage(closedWords[action], { day: day(ends[action]) });
+    const end = deliveryDeadline(action, arrived);
+    const isMissed = isLeft[action] && end < now && !order.allowed_actions.includes(action);
+    const text = intl.formatMessage(closedWords[action], { day: day(end) });
     return isMissed ? [{ key: action, text, isOver: true }] : [];
   });
 }

@@ -2,7 +2,7 @@ import { isShopError } from '@signal-shop/sdk';
 import { placeOrder as sendOrder } from '@signal-shop/sdk/calls';
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import { areForPointsOnly } from '@signal-shop/ui/components/cart-line/line-points.ts';
+import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
 import type { AddressDraft } from '@signal-shop/ui/forms/address-form/address-draft.ts';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type { CheckoutView, PlacingState } from '@signal-shop/ui/screens/checkout/checkout.states.ts';

@@ -1,0 +1,29 @@
+import type { TestCardLabel } from '@signal-shop/sdk/rules/test-cards';
+import { testCards } from '@signal-shop/sdk/rules/test-cards';
+
+export type CardOutcome = 'succeeds' | 'cardDeclined' | 'insufficientFunds' | 'paymentFailed';
+
+interface CardBehaviour {
+  /** Whether the bank asks the shopper on a page of its own first. */
+  readonly asks: boolean;
+  /** Whether the provider needs a while. */
+  readonly isLate: boolean;
+  readonly outcome: CardOutcome;
+}
+
+const behaviours: Readonly<Record<TestCardLabel, CardBehaviour>> = {
+  success: { asks: false, isLate: false, outcome: 'succeeds' },
+  declined: { asks: false, isLate: false, outcome: 'cardDeclined' },
+  insufficientFunds: { asks: false, isLate: false, outcome: 'insufficientFunds' },
+  asked: { asks: true, isLate: false, outcome: 'succeeds' },
+  late: { asks: false, isLate: true, outcome: 'succeeds' },
+  lateDeclined: { asks: false, isLate: true, outcome: 'cardDeclined' },
+};
+
+/** What a card does by itself; a token that the provider does not know pays nothing. */
+export function behaviourOf(paymentToken: string): CardBehaviour {
+  const card = testCards.find(({ token }) => token === paymentToken);
+  return card === undefined
+    ? { asks: false, isLate: false, outcome: 'paymentFailed' }
+    : behaviours[card.label];
+}

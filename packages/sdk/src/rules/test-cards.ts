@@ -1,0 +1,11 @@
+/** The cards of the built-in test provider: it exchanges a number for the token, and no money moves. */
+export const testCards = [
+  { label: 'success', number: '4242424242424242', token: 'test_success' },
+  { label: 'declined', number: '4000000000000002', token: 'test_declined' },
+  { label: 'insufficientFunds', number: '4000000000009995', token: 'test_insufficient_funds' },
+  { label: 'asked', number: '4000002760003184', token: 'test_three_d_secure' },
+  { label: 'late', number: '4000000000000077', token: 'test_late' },
+  { label: 'lateDeclined', number: '4000000000000341', token: 'test_late_declined' },
+] as const;
+
+export type TestCardLabel = (typeof testCards)[number]['label'];
