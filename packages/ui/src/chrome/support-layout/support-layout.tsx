@@ -6,7 +6,7 @@ import type { SupportPlace } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Panel } from '../../sections/page-frame/page-frame.tsx';
 import { SideLayout, sideEntries } from '../side-layout/side-layout.tsx';
-import { supportPlaceWords, supportLayoutMessages as messages } from './support-layout.messages.ts';
+import { supportLayoutMessages as messages, supportPlaceWords } from './support-layout.messages.ts';
 
 const icons = {
   faq: 'question',

@@ -8,7 +8,7 @@ import { Form } from '../form/form.tsx';
 import { NewPasswordFields } from '../form/new-password-fields.tsx';
 import type { FieldRefusal } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
-import { resetPasswordFormMessages as resetWords } from '../reset-password-form/reset-password-form.messages.ts';
+import { resetPasswordFormMessages as resetMessages } from '../reset-password-form/reset-password-form.messages.ts';
 import { changePasswordFormMessages as messages } from './change-password-form.messages.ts';
 
 export interface PasswordDraft {
@@ -51,7 +51,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         label={intl.formatMessage(messages.current)}
         autoComplete="current-password"
       />
-      <NewPasswordFields form={form} messages={resetWords} />
+      <NewPasswordFields form={form} messages={resetMessages} />
       <div>
         <Button type="submit" size="l" pending={pending}>
           {intl.formatMessage(messages.submit)}
@@ -66,10 +66,10 @@ function passwordErrors(draft: PasswordDraft, intl: IntlShape): Partial<Password
     {
       current_password: passwordError(draft.current_password, limit.current_password, {
         passwordMissing: messages.currentMissing,
-        passwordLength: resetWords.passwordLength,
+        passwordLength: resetMessages.passwordLength,
       }),
-      password: passwordError(draft.password, limit.password, resetWords),
-      password_confirmation: repeatedPasswordError(draft, resetWords),
+      password: passwordError(draft.password, limit.password, resetMessages),
+      password_confirmation: repeatedPasswordError(draft, resetMessages),
     },
     intl,
   );

@@ -38,7 +38,11 @@ export function LogInForm({ draft, pending, onDraft, onLogIn }: LogInFormProps) 
   });
   return (
     <Form form={form} label={intl.formatMessage(messages.label)}>
-      <EmailField {...form.field('email')} label={intl.formatMessage(messages.email)} autoComplete="username" />
+      <EmailField
+        {...form.field('email')}
+        label={intl.formatMessage(messages.email)}
+        autoComplete="username"
+      />
       <PasswordField
         {...form.field('password')}
         label={intl.formatMessage(messages.password)}

@@ -53,7 +53,11 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   });
   return (
     <Form form={form} label={intl.formatMessage(messages.label)}>
-      <EmailField {...form.field('email')} label={intl.formatMessage(messages.email)} autoComplete="username" />
+      <EmailField
+        {...form.field('email')}
+        label={intl.formatMessage(messages.email)}
+        autoComplete="username"
+      />
       <CodeField
         {...form.field('code')}
         delivery={delivery}

@@ -59,7 +59,12 @@ function Content(props: SupportDownloadsScreenProps) {
       return <ErrorState failure={state.failure} onRetry={state.retry} />;
     case 'ready':
       return state.view.models.length === 0 ? (
-        <NothingFound art="downloads" messages={messages} search={choice.keywords} onShowAll={() => onSearch('')} />
+        <NothingFound
+          art="downloads"
+          messages={messages}
+          search={choice.keywords}
+          onShowAll={() => onSearch('')}
+        />
       ) : (
         <Models {...props} view={state.view} />
       );

@@ -4,7 +4,7 @@ import { deliveryDeadline } from '@signal-shop/sdk/rules/delivery-deadlines';
 import type { IntlShape } from 'react-intl';
 import { orderDeadlinesMessages as messages } from './order-deadlines.messages.ts';
 
-/** A time limit of an order, in messages. */
+/** A time limit of an order, in words. */
 export interface OrderLimit {
   readonly key: string;
   readonly text: string;

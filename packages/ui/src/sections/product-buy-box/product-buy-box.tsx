@@ -17,7 +17,7 @@ import { BuyPromises } from './buy-promises.tsx';
 import { ColourAnnouncement } from './colour-announcement.tsx';
 import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 import styles from './product-buy-box.module.css';
-import { StockWords } from './stock-messages.tsx';
+import { StockWords } from './stock-words.tsx';
 
 export interface ProductBuyBoxProps {
   readonly view: ProductDetailView;
