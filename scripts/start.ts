@@ -1,9 +1,10 @@
 // Starts the shop and its mock server in one process: `npm start`, in a chosen state `npm start -- --scenario a,b`,
 // on a real backend `npm start -- --backend http://127.0.0.1:8080`.
 import { parseArgs } from 'node:util';
-import { demoCustomer, newCustomer, testCards, vipCustomer } from '@signal-shop/mock-server';
+import { demoCustomer, newCustomer, vipCustomer } from '@signal-shop/mock-server';
 import type { MockServer } from '@signal-shop/mock-server/server';
 import { mockShop } from '@signal-shop/mock-server/vite';
+import { testCards } from '@signal-shop/sdk/rules/test-cards';
 import { createServer } from 'vite';
 
 const mockPort = 4010;

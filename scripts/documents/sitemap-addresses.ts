@@ -1,6 +1,6 @@
 import type { ShopClient } from '@signal-shop/sdk';
 import type { Category } from '@signal-shop/sdk/contract';
-import { hrefs } from '../../packages/web/src/hrefs.ts';
+import { hrefs } from '../../packages/ui/src/link/hrefs.ts';
 
 const goodsPerPage = 48;
 

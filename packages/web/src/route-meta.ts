@@ -1,6 +1,6 @@
 import type { Params } from 'react-router';
 import { matchRoutes } from 'react-router';
-import { internalHrefs } from './hrefs.ts';
+import { internalHrefs } from './internal-hrefs.ts';
 import type { PageName } from './page-name.ts';
 import type { RouteHandle, RouteMeta, ShopRoute } from './routes.ts';
 import { routes } from './routes.ts';

@@ -1,9 +1,8 @@
+import { fillPath, paths } from '@signal-shop/ui/link/paths.ts';
 import { couponTabs } from '@signal-shop/ui/screens/account-coupons/account-coupons.states.ts';
 import { orderTabs } from '@signal-shop/ui/screens/account-orders/account-orders.states.ts';
 import type { IndexRouteObject, NonIndexRouteObject } from 'react-router';
-import { generatePath } from 'react-router';
 import type { PageName } from './page-name.ts';
-import { paths } from './paths.ts';
 
 export interface RouteMeta {
   /** Visitors without a token are sent to log in; a function decides by the query. */
@@ -67,15 +66,15 @@ export const routes: ShopRoute[] = [
     handle: { meta: { requiresLogin: true } },
     children: [
       { index: true, ...redirect(paths.profile) },
-      { path: paths.orders, ...redirect(generatePath(paths.ordersOfState, { state: 'orders' })) },
+      { path: paths.orders, ...redirect(fillPath(paths.ordersOfState, { state: 'orders' })) },
       ...orderTabs.map((state) => ({
-        path: generatePath(paths.ordersOfState, { state }),
+        path: fillPath(paths.ordersOfState, { state }),
         ...page((search) => (state === 'orders' && isAfterSales(search) ? 'afterSalesList' : 'orders')),
       })),
       { path: paths.order, ...page((search) => (isAfterSales(search) ? 'afterSales' : 'order')) },
-      { path: paths.coupons, ...redirect(generatePath(paths.couponsOfState, { state: 'all' })) },
+      { path: paths.coupons, ...redirect(fillPath(paths.couponsOfState, { state: 'all' })) },
       ...couponTabs.map((state) => ({
-        path: generatePath(paths.couponsOfState, { state }),
+        path: fillPath(paths.couponsOfState, { state }),
         ...page('coupons'),
       })),
       { path: paths.profile, ...page('profile') },

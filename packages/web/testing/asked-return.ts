@@ -1,4 +1,4 @@
-import { hrefs } from '../src/hrefs.ts';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { afterSalesSubjectAtom } from '../src/state/after-sales/after-sales.ts';
 import { confirmContact } from '../src/state/after-sales/after-sales-drafts.ts';
 import {

@@ -5,7 +5,7 @@ import type {
   ListBannersResult,
   ListGoodsResult,
 } from '@signal-shop/sdk/contract';
-import { detailPath, homePath, productsPath } from '../landing-paths.ts';
+import { detailPath, homePath, productsPath } from '@signal-shop/ui/link/landing-paths.ts';
 import { listGoodsArgument, readChoice, wantedCategory } from '../state/catalogue/listing-query.ts';
 import { readId } from '../state/core/read-id.ts';
 import type { LandingPage } from './landing-pages.ts';

@@ -30,5 +30,5 @@ test.each(['null', 'true', '"text"', '1', '{}', '{"length":0}'])('%s is no list'
 test('what was stored is not known before it is checked', () => {
   expectTypeOf(parseStored('12', isNumber)).toEqualTypeOf<number | undefined>();
   expectTypeOf(parseStored('[]', isList)).toEqualTypeOf<readonly unknown[] | undefined>();
-  expectTypeOf(parseStored('{}', isRecord)).toEqualTypeOf<Readonly<Record<string, unknown>> | undefined>();
+  expectTypeOf(parseStored('{}', isRecord)).toEqualTypeOf<Record<string, unknown> | undefined>();
 });

@@ -1,7 +1,7 @@
 import { SiteHeader } from '@signal-shop/ui/chrome/site-header/site-header.tsx';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { hrefs } from '../hrefs.ts';
 import { openCart } from '../state/cart/cart-drawer.ts';
 import { cartCountAtom } from '../state/cart/cart-query.ts';
 import { search } from '../state/catalogue/search.ts';

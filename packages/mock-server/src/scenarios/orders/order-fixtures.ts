@@ -51,7 +51,7 @@ export function addOrder(
       ordersn: nextOrderNumber(world),
       status,
       payType,
-      placedSecondsAgo: placedAgo[status] + position * (spacing[status] ?? day),
+      placedSecondsAgo: placedAgo[status] + position * (spacing[status] ?? daySeconds),
       lines: chosen.flatMap((one, index) =>
         one === undefined
           ? []

@@ -1,3 +1,4 @@
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
@@ -50,7 +51,7 @@ test('[REV-01] a review is possible until 30 days after delivery, once, and not 
   clock.advance(1_000);
   expect((await client.getOrderLineReview(received)).msg.open).toBe(0);
   expect(await refusalOf(client.storeReview(draft))).toBe('reviewTooLate');
-  clock.advance(-day);
+  clock.advance(-dayMs);
   await client.storeReview(draft);
   expect(await refusalOf(client.storeReview(draft))).toBe('reviewAlreadyWritten');
 });

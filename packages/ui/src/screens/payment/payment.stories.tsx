@@ -1,6 +1,6 @@
-import { testCards } from '@signal-shop/mock-server';
 import type { Locale, PayableOrder } from '@signal-shop/sdk/contract';
 import { PayType } from '@signal-shop/sdk/contract';
+import { testCards } from '@signal-shop/sdk/rules/test-cards';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -23,13 +23,10 @@ interface PaymentStoryProps {
   readonly onPay: PaymentScreenProps['onPay'];
 }
 
-const labels = ['success', 'declined', 'insufficientFunds', 'asked', 'late', 'lateDeclined'] as const;
-const cards = labels.map((label, place) => ({ label, number: testCards[place]?.number ?? '' }));
-
 function PaymentStory({ state, onPay }: PaymentStoryProps) {
   return (
     <Stage>
-      <PaymentScreen state={state(useLocale())} testCards={cards} onPay={onPay} />
+      <PaymentScreen state={state(useLocale())} testCards={testCards} onPay={onPay} />
     </Stage>
   );
 }

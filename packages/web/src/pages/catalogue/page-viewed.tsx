@@ -1,8 +1,8 @@
 import { breadcrumbFacts } from '@signal-shop/ui/components/breadcrumbs/breadcrumb-facts.ts';
 import { StructuredData } from '@signal-shop/ui/components/breadcrumbs/structured-data.tsx';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
-import { hrefs } from '../../hrefs.ts';
 import type { ViewedGoods } from '../../state/analytics/item-event.ts';
 import { itemEvent } from '../../state/analytics/item-event.ts';
 import type { ViewedList } from '../../state/analytics/list-event.ts';

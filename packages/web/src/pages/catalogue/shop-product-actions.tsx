@@ -1,11 +1,11 @@
 import { CompareBar } from '@signal-shop/ui/chrome/compare-bar/compare-bar.tsx';
 import { ProductActionsBar } from '@signal-shop/ui/components/product-actions/product-actions.tsx';
 import { ShareButton } from '@signal-shop/ui/components/share-button/share-button.tsx';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type { ProductActionsProps } from '@signal-shop/ui/link/product-actions.ts';
 import type { Atom } from 'jotai';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { use, useEffect } from 'react';
-import { hrefs } from '../../hrefs.ts';
 import {
   chosenIdsAtom,
   clearCompared,

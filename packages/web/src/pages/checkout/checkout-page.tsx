@@ -5,7 +5,7 @@ import type { CheckoutState } from '@signal-shop/ui/screens/checkout/checkout.st
 import { CheckoutScreen } from '@signal-shop/ui/screens/checkout/checkout-screen.tsx';
 import type { AddressEvents } from '@signal-shop/ui/sections/checkout-address/checkout-address.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { internalHrefs } from '../../hrefs.ts';
+import { internalHrefs } from '../../internal-hrefs.ts';
 import { checkoutBegin } from '../../state/analytics/cart-events.ts';
 import { shownKindAtom } from '../../state/cart/cart-kind.ts';
 import {

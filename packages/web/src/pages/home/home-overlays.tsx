@@ -4,7 +4,7 @@ import { SeasonalPopup } from '@signal-shop/ui/chrome/seasonal-popup/seasonal-po
 import { useTopDialog } from '@signal-shop/ui/components/dialog/open-dialogs.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { internalHrefs } from '../../hrefs.ts';
+import { internalHrefs } from '../../internal-hrefs.ts';
 import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
 import { lazyPage } from '../../shell/lazy/lazy-page.ts';
 import { locationAtom } from '../../state/core/location.ts';

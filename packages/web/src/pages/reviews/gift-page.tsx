@@ -2,10 +2,11 @@ import { giftShippingBusinessDays } from '@signal-shop/sdk/constants';
 import { giftHead } from '@signal-shop/ui/chrome/page-head/heads/reviews/gift.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { GiftStep } from '@signal-shop/ui/forms/gift-registration-form/gift-registration-form.states.ts';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type { GiftRegistrationState } from '@signal-shop/ui/screens/gift-registration/gift-registration.states.ts';
 import { GiftRegistrationScreen } from '@signal-shop/ui/screens/gift-registration/gift-registration-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { hrefs, internalHrefs } from '../../hrefs.ts';
+import { internalHrefs } from '../../internal-hrefs.ts';
 import { readyOr } from '../../state/queries/remote.ts';
 import type { GiftPlace } from '../../state/reviews/gift.ts';
 import {

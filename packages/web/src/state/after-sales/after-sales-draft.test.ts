@@ -1,9 +1,10 @@
 // @vitest-environment node
+
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { expect, test } from 'vitest';
 import { enter, fillIn, headsets, path, sendingOf, typed } from '../../../testing/asked-return.ts';
 import { holding } from '../../../testing/broken-answers.ts';
 import { until } from '../../../testing/test-shop.ts';
-import { hrefs } from '../../hrefs.ts';
 import { navigate } from '../core/location.ts';
 import { logOut } from '../session/session.ts';
 import { afterSalesSubjectAtom } from './after-sales.ts';

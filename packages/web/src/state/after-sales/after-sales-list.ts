@@ -1,8 +1,8 @@
 import { listAfterSales } from '@signal-shop/sdk/calls';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type { AfterSalesTab } from '@signal-shop/ui/screens/after-sales-list/after-sales-list.states.ts';
 import { afterSalesTabs } from '@signal-shop/ui/screens/after-sales-list/after-sales-list.states.ts';
 import { atom } from 'jotai';
-import { hrefs } from '../../hrefs.ts';
 import type { AppLocation } from '../core/location.ts';
 import { pagedList, pageHref } from '../queries/paged.ts';
 

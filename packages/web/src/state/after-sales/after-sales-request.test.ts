@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { demoCustomer } from '@signal-shop/mock-server';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { expect, test, vi } from 'vitest';
 import { holding } from '../../../testing/broken-answers.ts';
 import type { Fetch } from '../../../testing/test-environment.ts';
 import { member, openTestShop, until } from '../../../testing/test-shop.ts';
-import { hrefs } from '../../hrefs.ts';
 import { navigate } from '../core/location.ts';
 import { toastsAtom } from '../core/notices.ts';
 import { afterSalesListAtom, afterSalesListHref, afterSalesTabAtom } from './after-sales-list.ts';

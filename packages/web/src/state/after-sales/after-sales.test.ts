@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { logIn, requestAfterSales } from '@signal-shop/sdk/calls';
 import { Flag, OrderLineStatus } from '@signal-shop/sdk/contract';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { expect, test } from 'vitest';
 import { enter, fillIn, headsets, path, sendingOf, typed } from '../../../testing/asked-return.ts';
 import { losing } from '../../../testing/broken-answers.ts';
 import { credentials, until } from '../../../testing/test-shop.ts';
-import { hrefs } from '../../hrefs.ts';
 import { navigate } from '../core/location.ts';
 import { toastsAtom } from '../core/notices.ts';
 import { afterSalesSubjectAtom } from './after-sales.ts';

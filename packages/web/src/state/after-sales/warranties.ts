@@ -1,12 +1,12 @@
 import { isShopError } from '@signal-shop/sdk';
 import { listWarranties, registerWarranty } from '@signal-shop/sdk/calls';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type {
   WarrantyKey,
   WarrantyRegistering,
 } from '@signal-shop/ui/screens/account-warranty/account-warranty.states.ts';
 import { atom } from 'jotai';
-import { hrefs } from '../../hrefs.ts';
 import { action } from '../core/action.ts';
 import { lastLocationOf, queryOf } from '../core/location.ts';
 import { notify } from '../core/notices.ts';

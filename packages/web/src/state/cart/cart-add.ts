@@ -6,7 +6,7 @@ import { currencies } from '@signal-shop/sdk/rules/price';
 import { addTemporaryCartEntry } from '@signal-shop/sdk/rules/temporary-cart';
 import type { BuyProblem } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
 import { atom } from 'jotai';
-import { internalHrefs } from '../../hrefs.ts';
+import { internalHrefs } from '../../internal-hrefs.ts';
 import { track } from '../analytics/consent.ts';
 import { eventItem, valued } from '../analytics/event-items.ts';
 import type { ActionContext } from '../core/action.ts';

@@ -1,7 +1,7 @@
 import { cartDrawerCloseDelayMs, defaultLocale } from '@signal-shop/sdk/constants';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { atom } from 'jotai';
 import type { Stop } from '../../environment.ts';
-import { hrefs } from '../../hrefs.ts';
 import { action } from '../core/action.ts';
 import { locationAtom, navigate } from '../core/location.ts';
 import { localeAtom } from '../site/language.ts';

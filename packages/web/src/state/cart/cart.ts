@@ -5,7 +5,7 @@ import type { Failure } from '@signal-shop/ui/remote.ts';
 import type { CartLineProblem, CartLineView, CartView } from '@signal-shop/ui/screens/cart/cart.states.ts';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
-import { internalHrefs } from '../../hrefs.ts';
+import { internalHrefs } from '../../internal-hrefs.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { locationAtom, navigate } from '../core/location.ts';

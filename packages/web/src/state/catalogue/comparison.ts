@@ -1,9 +1,9 @@
 import { isShopError } from '@signal-shop/sdk';
 import { compareGoods, listGoodsByIds } from '@signal-shop/sdk/calls';
 import { limits, ResponseCode } from '@signal-shop/sdk/contract';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type { CompareState } from '@signal-shop/ui/screens/compare/compare.states.ts';
 import { atom } from 'jotai';
-import { hrefs } from '../../hrefs.ts';
 import { action } from '../core/action.ts';
 import { lastLocationOf, navigate, pageAtom, queryOf } from '../core/location.ts';
 import { goodsIdsIn, keptIds } from '../persistence/kept-ids.ts';

@@ -1,4 +1,4 @@
-import { hrefs } from '../../hrefs.ts';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { action } from '../core/action.ts';
 import { navigate } from '../core/location.ts';
 

@@ -1,7 +1,7 @@
 import { listGoodsByIds, listWishes } from '@signal-shop/sdk/calls';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type { WishlistView } from '@signal-shop/ui/screens/wishlist/wishlist.states.ts';
 import { atom } from 'jotai';
-import { hrefs } from '../../hrefs.ts';
 import { action } from '../core/action.ts';
 import { lastLocationOf, queryOf } from '../core/location.ts';
 import { loginNumberAtom } from '../core/login-number.ts';

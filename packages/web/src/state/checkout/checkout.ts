@@ -7,7 +7,7 @@ import type { AddressDraft } from '@signal-shop/ui/forms/address-form/address-dr
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type { CheckoutView, PlacingState } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
 import { atom } from 'jotai';
-import { internalHrefs } from '../../hrefs.ts';
+import { internalHrefs } from '../../internal-hrefs.ts';
 import { shownKindAtom } from '../cart/cart-kind.ts';
 import { cartTypes, pricedCarts, reloadCart } from '../cart/cart-query.ts';
 import type { ActionContext } from '../core/action.ts';

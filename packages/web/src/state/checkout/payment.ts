@@ -8,7 +8,7 @@ import type {
   PaymentProblem,
 } from '@signal-shop/ui/screens/payment/payment.states.ts';
 import { atom } from 'jotai';
-import { internalHrefs } from '../../hrefs.ts';
+import { internalHrefs } from '../../internal-hrefs.ts';
 import type { PaymentProvider } from '../../payment/provider.ts';
 import { paymentProviders } from '../../payment/providers.ts';
 import type { ActionContext } from '../core/action.ts';

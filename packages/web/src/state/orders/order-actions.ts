@@ -3,13 +3,13 @@ import { isShopError } from '@signal-shop/sdk';
 import { cancelOrder, confirmReceived, deleteOrder } from '@signal-shop/sdk/calls';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { AskedAction } from '@signal-shop/ui/components/order-actions/order-actions.tsx';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type {
   CancelDraft,
   OrderOutcome,
   OrderQuestion,
 } from '@signal-shop/ui/sections/order-confirmation/order-confirmation.states.ts';
 import { atom } from 'jotai';
-import { hrefs } from '../../hrefs.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { locationAtom, navigate, pageAtom } from '../core/location.ts';

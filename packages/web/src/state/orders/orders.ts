@@ -1,5 +1,6 @@
 import { listOrders } from '@signal-shop/sdk/calls';
 import { limits } from '@signal-shop/sdk/contract';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type { Remote } from '@signal-shop/ui/remote.ts';
 import { loading, ready } from '@signal-shop/ui/remote.ts';
 import type {
@@ -9,7 +10,6 @@ import type {
 } from '@signal-shop/ui/screens/account-orders/account-orders.states.ts';
 import { orderTabs } from '@signal-shop/ui/screens/account-orders/account-orders.states.ts';
 import { atom } from 'jotai';
-import { hrefs } from '../../hrefs.ts';
 import { keywordsOf } from '../catalogue/keywords.ts';
 import { action } from '../core/action.ts';
 import type { AppLocation } from '../core/location.ts';

@@ -1,7 +1,7 @@
 import { findOrder } from '@signal-shop/sdk/calls';
 import type { LookupState } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { atom } from 'jotai';
-import { hrefs } from '../../hrefs.ts';
 import { action } from '../core/action.ts';
 import { lastLocationOf, navigate, parameterOf } from '../core/location.ts';
 import { stillHere } from '../scopes/still-here.ts';

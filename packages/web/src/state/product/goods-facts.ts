@@ -2,7 +2,7 @@ import type { GoodsDetail, Locale, ResultOf, TextBlock } from '@signal-shop/sdk/
 import { currencies } from '@signal-shop/sdk/rules/price';
 import { breadcrumbFacts } from '@signal-shop/ui/components/breadcrumbs/breadcrumb-facts.ts';
 import type { Facts } from '@signal-shop/ui/components/breadcrumbs/structured-data.tsx';
-import { hrefs } from '../../hrefs.ts';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 
 const context = 'https://schema.org';
 const brand = 'signal';

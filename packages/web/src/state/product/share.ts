@@ -1,5 +1,5 @@
 import type { ShareOutcome } from '@signal-shop/ui/components/share-button/share-button.tsx';
-import { hrefs } from '../../hrefs.ts';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 

@@ -7,9 +7,10 @@ import type {
   GiftSending,
 } from '@signal-shop/ui/forms/gift-registration-form/gift-registration-form.states.ts';
 import type { PrizeSending } from '@signal-shop/ui/forms/prize-address-form/prize-address-form.states.ts';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type { Remote } from '@signal-shop/ui/remote.ts';
 import { atom } from 'jotai';
-import { hrefs, internalHrefs } from '../../hrefs.ts';
+import { internalHrefs } from '../../internal-hrefs.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { navigate, queryOf } from '../core/location.ts';

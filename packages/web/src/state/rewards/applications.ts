@@ -1,5 +1,5 @@
 import { listFreeTests } from '@signal-shop/sdk/calls';
-import { hrefs } from '../../hrefs.ts';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { pagedList, pageHref } from '../queries/paged.ts';
 
 const list = pagedList('applications', ({ shop, signal, paging }) => listFreeTests(shop, paging, { signal }));

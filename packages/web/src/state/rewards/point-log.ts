@@ -1,8 +1,8 @@
 import { listPointLog } from '@signal-shop/sdk/calls';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type { PointTab } from '@signal-shop/ui/screens/account-points/account-points.states.ts';
 import { pointTabs } from '@signal-shop/ui/screens/account-points/account-points.states.ts';
 import { atom } from 'jotai';
-import { hrefs } from '../../hrefs.ts';
 import { pagedList, pageHref } from '../queries/paged.ts';
 import { readyOr } from '../queries/remote.ts';
 

@@ -4,7 +4,7 @@ import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import { CartType, Flag } from '@signal-shop/sdk/contract';
 import type { RedeemState } from '@signal-shop/ui/sections/redeem-dialog/redeem-dialog.states.ts';
 import { atom } from 'jotai';
-import { internalHrefs } from '../../hrefs.ts';
+import { internalHrefs } from '../../internal-hrefs.ts';
 import { cartSources } from '../cart/cart-query.ts';
 import { action } from '../core/action.ts';
 import { navigate } from '../core/location.ts';

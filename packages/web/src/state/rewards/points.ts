@@ -1,9 +1,9 @@
 import { claimSocialFollow, getCustomerRights, getPointRules, listPointLog } from '@signal-shop/sdk/calls';
 import type { ArgumentOf, PointKind } from '@signal-shop/sdk/contract';
 import type { FollowNetwork } from '@signal-shop/ui/components/earn-points-row/earn-points-row.states.ts';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type { PointsScreenProps } from '@signal-shop/ui/screens/points/points.states.ts';
 import { atom } from 'jotai';
-import { hrefs } from '../../hrefs.ts';
 import { action } from '../core/action.ts';
 import { lastLocationOf } from '../core/location.ts';
 import { loginNumberAtom } from '../core/login-number.ts';

@@ -1,7 +1,7 @@
 import { listWinnings } from '@signal-shop/sdk/calls';
 import type { Winning } from '@signal-shop/sdk/contract';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { atom } from 'jotai';
-import { hrefs } from '../../hrefs.ts';
 import { action } from '../core/action.ts';
 import { pagedList, pageHref } from '../queries/paged.ts';
 import { personal } from '../scopes/personal.ts';

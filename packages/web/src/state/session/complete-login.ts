@@ -1,6 +1,6 @@
 import { isShopError } from '@signal-shop/sdk';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { atom } from 'jotai';
-import { hrefs } from '../../hrefs.ts';
 import { safeRedirect } from '../../safe-address.ts';
 import { cartSources } from '../cart/cart-query.ts';
 import { joinGuestCart } from '../cart/guest-cart-join.ts';

@@ -1,6 +1,6 @@
 import { loginRedirectDelayMs } from '@signal-shop/sdk/constants';
 import { atom } from 'jotai';
-import { internalHrefs } from '../../hrefs.ts';
+import { internalHrefs } from '../../internal-hrefs.ts';
 import { action } from '../core/action.ts';
 import { locationAtom, navigate, routeAtom } from '../core/location.ts';
 

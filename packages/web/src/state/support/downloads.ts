@@ -1,7 +1,7 @@
 import { listDownloads } from '@signal-shop/sdk/calls';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type { DownloadsChoice } from '@signal-shop/ui/screens/support-downloads/support-downloads.states.ts';
 import { atom } from 'jotai';
-import { hrefs } from '../../hrefs.ts';
 import { keywordsOf } from '../catalogue/keywords.ts';
 import { action } from '../core/action.ts';
 import { lastLocationOf, navigate, queryOf } from '../core/location.ts';

@@ -1,6 +1,6 @@
 import { listQuestions } from '@signal-shop/sdk/calls';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { atom } from 'jotai';
-import { hrefs } from '../../hrefs.ts';
 import { keywordsOf } from '../catalogue/keywords.ts';
 import { action } from '../core/action.ts';
 import { lastLocationOf, navigate } from '../core/location.ts';

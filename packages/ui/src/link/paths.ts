@@ -2,7 +2,7 @@ import { detailPath, homePath, productsPath } from './landing-paths.ts';
 
 /**
  * The path pattern of every page (spec §2), written once: the route table and the addresses are made of these.
- * Segments with a colon are parameters, filled in by `generatePath`.
+ * Segments with a colon are parameters, filled in by `fillPath`.
  */
 export const paths = {
   home: homePath,
@@ -57,3 +57,8 @@ export const paths = {
   policies: '/policy',
   policy: '/policy/:policyTitle',
 } as const;
+
+/** Replaces each parameter of a path pattern by its encoded value. */
+export function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}

@@ -1,0 +1,15 @@
+import { withQuery } from '@signal-shop/ui/link/hrefs.ts';
+import { paths } from '@signal-shop/ui/link/paths.ts';
+
+/** Addresses that only the web app itself goes to. */
+export const internalHrefs = {
+  buyNow: withQuery(paths.cart, { cartype: 2 }),
+  addressStep: (kind: 'cart' | 'buyNow') =>
+    withQuery(paths.cart, { cartype: kind === 'buyNow' ? 2 : undefined, step: 'address' }),
+  payment: paths.payment,
+  paymentResult: (ordersn: string) => withQuery(paths.paymentResult, { ordersn }),
+  giftStep: (ordersn: string, step: 'review' | 'prize' | 'address') =>
+    withQuery(paths.gift, { ordersn, step }),
+  logInFor: (wanted: string) => withQuery(paths.logIn, { redirect: wanted }),
+  registerFor: (wanted: string) => withQuery(paths.register, { redirect: wanted }),
+} as const;
