@@ -6,6 +6,7 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { Form, FormRow } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
+import { useLabelledFields } from '../form/use-labelled-fields.ts';
 import type { AddressDraft } from './address-draft.ts';
 import { addressErrors } from './address-errors.ts';
 import { addressFormMessages as messages } from './address-form.messages.ts';
@@ -26,6 +27,18 @@ interface AddressFormProps {
   readonly children?: ReactNode;
 }
 
+const labels = {
+  first_name: messages.firstName,
+  last_name: messages.lastName,
+  region: messages.region,
+  address: messages.address,
+  address_two: messages.addressTwo,
+  postal_code: messages.postalCode,
+  city: messages.city,
+  state: messages.state,
+  phone: messages.phone,
+} as const satisfies Record<keyof AddressDraft, object>;
+
 /** Where an order goes. The draft lives outside, so that nothing typed is lost. */
 export function AddressForm(props: AddressFormProps) {
   const intl = useIntl();
@@ -37,59 +50,29 @@ export function AddressForm(props: AddressFormProps) {
     onValid: props.onValid,
     submitted: props.submitted ?? false,
   });
+  const field = useLabelledFields(form, (name) => labels[name]);
   return (
     <Form form={form} id={props.id} label={intl.formatMessage(messages.label)}>
       <FormRow>
-        <TextField
-          {...form.field('first_name')}
-          label={intl.formatMessage(messages.firstName)}
-          autoComplete="given-name"
-        />
-        <TextField
-          {...form.field('last_name')}
-          label={intl.formatMessage(messages.lastName)}
-          autoComplete="family-name"
-        />
+        <TextField {...field('first_name')} autoComplete="given-name" />
+        <TextField {...field('last_name')} autoComplete="family-name" />
       </FormRow>
       <SelectField
-        {...form.field('region')}
-        label={intl.formatMessage(messages.region)}
+        {...field('region')}
         placeholder={intl.formatMessage(messages.regionPlaceholder)}
         options={countryOptions(locale)}
         autoComplete="country"
       />
-      <TextField
-        {...form.field('address')}
-        label={intl.formatMessage(messages.address)}
-        autoComplete="address-line1"
-      />
-      <TextField
-        {...form.field('address_two')}
-        label={intl.formatMessage(messages.addressTwo)}
-        mark="optional"
-        autoComplete="address-line2"
-      />
+      <TextField {...field('address')} autoComplete="address-line1" />
+      <TextField {...field('address_two')} mark="optional" autoComplete="address-line2" />
       <FormRow>
-        <TextField
-          {...form.field('postal_code')}
-          label={intl.formatMessage(messages.postalCode)}
-          autoComplete="postal-code"
-        />
-        <TextField
-          {...form.field('city')}
-          label={intl.formatMessage(messages.city)}
-          autoComplete="address-level2"
-        />
+        <TextField {...field('postal_code')} autoComplete="postal-code" />
+        <TextField {...field('city')} autoComplete="address-level2" />
       </FormRow>
       <FormRow>
+        <TextField {...field('state')} autoComplete="address-level1" />
         <TextField
-          {...form.field('state')}
-          label={intl.formatMessage(messages.state)}
-          autoComplete="address-level1"
-        />
-        <TextField
-          {...form.field('phone')}
-          label={intl.formatMessage(messages.phone)}
+          {...field('phone')}
           help={intl.formatMessage(messages.phoneHelp)}
           type="tel"
           inputMode="tel"

@@ -7,6 +7,7 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import type { CardDetails } from '../../screens/payment/payment.states.ts';
 import { Form, FormRow } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
+import { useLabelledFields } from '../form/use-labelled-fields.ts';
 import type { CardDraft, CardProblem } from './card.ts';
 import { cardProblems, expiryOf, formatCardNumber, formatExpiry, formatSecurityCode } from './card.ts';
 import { cardFormMessages as messages } from './card-form.messages.ts';
@@ -19,6 +20,13 @@ interface CardFormProps {
   /** The button that sends the form, and what stands beside it. */
   readonly children: ReactNode;
 }
+
+const labels = {
+  expiry: messages.expiry,
+  securityCode: messages.securityCode,
+  holder: messages.holder,
+  number: messages.number,
+} as const satisfies Record<keyof CardDraft, object>;
 
 const empty: CardDraft = { holder: '', number: '', expiry: '', securityCode: '' };
 
@@ -39,7 +47,8 @@ export function CardForm({ refused, submitted = false, onPay, children }: CardFo
       onPay(cardDetails(draft));
     },
   });
-  const number = form.field('number');
+  const field = useLabelledFields(form, (name) => labels[name]);
+  const number = field('number');
   const numberInput = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -52,32 +61,25 @@ export function CardForm({ refused, submitted = false, onPay, children }: CardFo
         {...number}
         ref={numberInput}
         error={refusedNumber ? intl.formatMessage(messages.numberRefused) : number.error}
-        label={intl.formatMessage(messages.number)}
         inputMode="numeric"
         autoComplete="cc-number"
         icon="card"
       />
       <FormRow>
         <TextField
-          {...form.field('expiry')}
-          label={intl.formatMessage(messages.expiry)}
+          {...field('expiry')}
           help={intl.formatMessage(messages.expiryHelp)}
           inputMode="numeric"
           autoComplete="cc-exp"
         />
         <TextField
-          {...form.field('securityCode')}
-          label={intl.formatMessage(messages.securityCode)}
+          {...field('securityCode')}
           help={intl.formatMessage(messages.securityCodeHelp)}
           inputMode="numeric"
           autoComplete="cc-csc"
         />
       </FormRow>
-      <TextField
-        {...form.field('holder')}
-        label={intl.formatMessage(messages.holder)}
-        autoComplete="cc-name"
-      />
+      <TextField {...field('holder')} autoComplete="cc-name" />
       {children}
     </Form>
   );

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { formatErrors, passwordError, repeatedPasswordError } from '../form/account-errors.ts';
+import type { DraftFormProps } from '../form/draft-form-props.ts';
 import { Form } from '../form/form.tsx';
 import { NewPasswordFields } from '../form/new-password-fields.tsx';
-import type { FieldRefusal } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
 import { resetPasswordFormMessages as resetMessages } from '../reset-password-form/reset-password-form.messages.ts';
 import { changePasswordFormMessages as messages } from './change-password-form.messages.ts';
@@ -21,13 +21,7 @@ type Name = keyof PasswordDraft;
 
 const limit = limits.changePassword;
 
-export interface ChangePasswordFormProps {
-  readonly draft: PasswordDraft;
-  readonly pending: boolean;
-  readonly refusal: FieldRefusal<Name> | null;
-  /** Shows every error at once, as after a submit. */
-  readonly submitted?: boolean;
-  readonly onDraft: (draft: PasswordDraft) => void;
+export interface ChangePasswordFormProps extends DraftFormProps<PasswordDraft> {
   /** Called once every field is as the contract wants it. */
   readonly onChange: () => void;
 }

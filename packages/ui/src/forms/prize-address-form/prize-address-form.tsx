@@ -10,6 +10,7 @@ import { Form, FormRow } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import type { Form as FormState } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
+import { useLabelledFields } from '../form/use-labelled-fields.ts';
 import { prizeAddressFormMessages as messages } from './prize-address-form.messages.ts';
 import type { PrizeAddressFormProps, PrizeDraft } from './prize-address-form.states.ts';
 import { prizeErrors, prizeFields } from './prize-errors.ts';
@@ -50,11 +51,7 @@ interface PartProps {
 }
 
 function Person({ form }: PartProps) {
-  const intl = useIntl();
-  const field = (name: keyof PrizeDraft) => ({
-    ...form.field(name),
-    label: intl.formatMessage(prizeFields[name].label),
-  });
+  const field = useLabelledFields(form, (name) => prizeFields[name].label);
   return (
     <>
       <FormRow>
@@ -72,10 +69,7 @@ function Person({ form }: PartProps) {
 function Place({ form, states }: PartProps & Pick<PrizeAddressFormProps, 'states'>) {
   const intl = useIntl();
   const country = new Intl.DisplayNames(useLocale(), { type: 'region' }).of(wheelCountry) ?? wheelCountry;
-  const field = (name: keyof PrizeDraft) => ({
-    ...form.field(name),
-    label: intl.formatMessage(prizeFields[name].label),
-  });
+  const field = useLabelledFields(form, (name) => prizeFields[name].label);
   return (
     <>
       <TextField {...field('buyer_address')} autoComplete="address-line1" />

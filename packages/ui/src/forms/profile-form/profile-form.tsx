@@ -12,13 +12,25 @@ import { useLocale } from '../../intl/use-locale.ts';
 import { countryOptions } from '../address-form/countries.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { Form, FormRow } from '../form/form.tsx';
-import type { Form as FormState } from '../form/use-form.ts';
+import type { FormField } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
+import { useLabelledFields } from '../form/use-labelled-fields.ts';
 import { isEmailChanged, profileErrors } from './profile-errors.ts';
 import { profileFormMessages as messages } from './profile-form.messages.ts';
 import type { ProfileDraft, ProfileFormProps, ProfileSaving } from './profile-form.states.ts';
 
 type Name = keyof ProfileDraft;
+
+const labels = {
+  firstname: messages.firstname,
+  email: messages.email,
+  email_confirmation: messages.emailConfirmation,
+  country: messages.country,
+  state: messages.state,
+  city: messages.city,
+  birth_date: messages.birthDate,
+  marketplace_url: messages.url,
+} as const satisfies Partial<Record<Name, object>>;
 
 /** Who the customer is. The draft lives outside, so that nothing typed is lost. */
 export function ProfileForm(props: ProfileFormProps) {
@@ -33,11 +45,12 @@ export function ProfileForm(props: ProfileFormProps) {
     submitted,
     refusal: saving.status === 'refused' ? saving.refusal : null,
   });
+  const field = useLabelledFields<keyof typeof labels>(form, (name) => labels[name]);
   return (
     <Form form={form} label={intl.formatMessage(messages.label)}>
-      <Person form={form} isOther={isEmailChanged(draft, knownEmail)} />
-      <Home form={form} country={draft.country} />
-      <About form={form} draft={draft} onDraft={props.onDraft} />
+      <Person field={field} isOther={isEmailChanged(draft, knownEmail)} />
+      <Home field={field} country={draft.country} />
+      <About field={field} draft={draft} onDraft={props.onDraft} />
       <Outcome saving={saving} />
       <div>
         <Button type="submit" size="l" pending={saving.status === 'pending'}>
@@ -49,37 +62,23 @@ export function ProfileForm(props: ProfileFormProps) {
 }
 
 interface PartProps {
-  readonly form: FormState<Name>;
+  readonly field: (name: keyof typeof labels) => FormField & { readonly label: string };
 }
 
-function Person({ form, isOther }: PartProps & { readonly isOther: boolean }) {
+function Person({ field, isOther }: PartProps & { readonly isOther: boolean }) {
   const intl = useIntl();
   return (
     <>
-      <TextField
-        {...form.field('firstname')}
-        label={intl.formatMessage(messages.firstname)}
-        autoComplete="nickname"
-      />
+      <TextField {...field('firstname')} autoComplete="nickname" />
       <FormRow>
-        <EmailField
-          {...form.field('email')}
-          label={intl.formatMessage(messages.email)}
-          help={intl.formatMessage(messages.emailHelp)}
-        />
-        {isOther && (
-          <EmailField
-            {...form.field('email_confirmation')}
-            label={intl.formatMessage(messages.emailConfirmation)}
-            autoComplete="off"
-          />
-        )}
+        <EmailField {...field('email')} help={intl.formatMessage(messages.emailHelp)} />
+        {isOther && <EmailField {...field('email_confirmation')} autoComplete="off" />}
       </FormRow>
     </>
   );
 }
 
-function Home({ form, country }: PartProps & { readonly country: string }) {
+function Home({ field, country }: PartProps & { readonly country: string }) {
   const intl = useIntl();
   const locale = useLocale();
   const known = countryOptions(locale);
@@ -91,33 +90,24 @@ function Home({ form, country }: PartProps & { readonly country: string }) {
   return (
     <>
       <SelectField
-        {...form.field('country')}
-        label={intl.formatMessage(messages.country)}
+        {...field('country')}
         placeholder={intl.formatMessage(messages.untold)}
         options={isKnown ? known : [own, ...known]}
         autoComplete="country"
       />
       <FormRow>
-        <TextField
-          {...form.field('state')}
-          label={intl.formatMessage(messages.state)}
-          autoComplete="address-level1"
-        />
-        <TextField
-          {...form.field('city')}
-          label={intl.formatMessage(messages.city)}
-          autoComplete="address-level2"
-        />
+        <TextField {...field('state')} autoComplete="address-level1" />
+        <TextField {...field('city')} autoComplete="address-level2" />
       </FormRow>
     </>
   );
 }
 
-function About({ form, draft, onDraft }: PartProps & Pick<ProfileFormProps, 'draft' | 'onDraft'>) {
+function About({ field, draft, onDraft }: PartProps & Pick<ProfileFormProps, 'draft' | 'onDraft'>) {
   const intl = useIntl();
   return (
     <>
-      <DateField {...form.field('birth_date')} label={intl.formatMessage(messages.birthDate)} />
+      <DateField {...field('birth_date')} />
       <RadioGroup
         legend={intl.formatMessage(messages.gender)}
         layout="row"
@@ -129,8 +119,7 @@ function About({ form, draft, onDraft }: PartProps & Pick<ProfileFormProps, 'dra
         onChange={(gender) => onDraft({ ...draft, gender })}
       />
       <TextField
-        {...form.field('marketplace_url')}
-        label={intl.formatMessage(messages.url)}
+        {...field('marketplace_url')}
         help={intl.formatMessage(messages.urlHelp)}
         mark="optional"
         type="url"

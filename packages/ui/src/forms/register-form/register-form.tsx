@@ -7,11 +7,12 @@ import { CodeField } from '../../components/code-field/code-field.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import type { DraftFormProps } from '../form/draft-form-props.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { Form, FormRow } from '../form/form.tsx';
 import { NewPasswordFields } from '../form/new-password-fields.tsx';
 import { sendForCode } from '../form/send-for-code.ts';
-import type { FieldRefusal, Form as FormState } from '../form/use-form.ts';
+import type { Form as FormState } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { registerErrors } from './register-errors.ts';
@@ -19,14 +20,8 @@ import { registerFormMessages as messages } from './register-form.messages.ts';
 
 type Name = keyof RegisterDraft;
 
-export interface RegisterFormProps {
-  readonly draft: RegisterDraft;
+export interface RegisterFormProps extends DraftFormProps<RegisterDraft> {
   readonly delivery: CodeDelivery;
-  readonly pending: boolean;
-  readonly refusal: FieldRefusal<Name> | null;
-  /** Shows every error at once, as after a submit. */
-  readonly submitted?: boolean;
-  readonly onDraft: (draft: RegisterDraft) => void;
   readonly onSendCode: () => void;
   /** Called once every field is as the contract wants it. */
   readonly onRegister: () => void;

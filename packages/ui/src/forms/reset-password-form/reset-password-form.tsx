@@ -5,12 +5,12 @@ import { Button } from '../../components/button/button.tsx';
 import type { CodeDelivery } from '../../components/code-field/code-field.states.ts';
 import { CodeField } from '../../components/code-field/code-field.tsx';
 import { emailError, formatErrors, passwordError, repeatedPasswordError } from '../form/account-errors.ts';
+import type { DraftFormProps } from '../form/draft-form-props.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { Form } from '../form/form.tsx';
 import { NewPasswordFields } from '../form/new-password-fields.tsx';
 import { sendForCode } from '../form/send-for-code.ts';
 import { textProblem } from '../form/text-limit.ts';
-import type { FieldRefusal } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
 import { resetPasswordFormMessages as messages } from './reset-password-form.messages.ts';
 
@@ -25,14 +25,8 @@ type Name = keyof ResetPasswordDraft;
 
 const limit = limits.resetPassword;
 
-export interface ResetPasswordFormProps {
-  readonly draft: ResetPasswordDraft;
+export interface ResetPasswordFormProps extends DraftFormProps<ResetPasswordDraft> {
   readonly delivery: CodeDelivery;
-  readonly pending: boolean;
-  readonly refusal: FieldRefusal<Name> | null;
-  /** Shows every error at once, as after a submit. */
-  readonly submitted?: boolean;
-  readonly onDraft: (draft: ResetPasswordDraft) => void;
   readonly onSendCode: () => void;
   /** Called once every field is as the contract wants it. */
   readonly onReset: () => void;

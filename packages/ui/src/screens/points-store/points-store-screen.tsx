@@ -22,9 +22,8 @@ export function PointsStoreScreen(props: PointsStoreScreenProps) {
   return (
     <div className={`${page.page} ${page.stack}`}>
       <PointsHero
-        title={intl.formatMessage(messages.title)}
-        lead={intl.formatMessage(messages.lead)}
-        balance={balance === null ? null : intl.formatMessage(messages.balance, { points: balance })}
+        messages={messages}
+        balance={balance}
         link={{ href: hrefs.points, label: intl.formatMessage(messages.earn) }}
       />
       <Shelf {...props} />

@@ -27,9 +27,8 @@ export function PointsScreen(props: PointsScreenProps) {
   return (
     <div className={`${page.page} ${page.stack}`}>
       <PointsHero
-        title={intl.formatMessage(messages.title)}
-        lead={intl.formatMessage(messages.lead)}
-        balance={balance === null ? null : intl.formatMessage(messages.balance, { points: balance })}
+        messages={messages}
+        balance={balance}
         link={{ href: hrefs.pointStore, label: intl.formatMessage(messages.store) }}
       />
       <Tabs

@@ -4,9 +4,9 @@ import { ChipLink } from '../../components/chip/chip.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
-import { SearchField } from '../../components/search-field/search-field.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { ListSearch } from '../support-faq/list-search.tsx';
 import { NothingFound } from '../support-faq/nothing-found.tsx';
 import { DownloadModelCard } from './download-model-card.tsx';
 import { supportDownloadsMessages as messages } from './support-downloads.messages.ts';
@@ -26,11 +26,9 @@ export function SupportDownloadsScreen(props: SupportDownloadsScreenProps) {
         title={intl.formatMessage(messages.title)}
         note={<p>{intl.formatMessage(messages.lead)}</p>}
       >
-        <SearchField
-          key={choice.keywords}
-          initial={choice.keywords}
+        <ListSearch
+          keywords={choice.keywords}
           label={intl.formatMessage(messages.search)}
-          whenEmpty="show-all"
           onSearch={onSearch}
         />
         <nav aria-label={intl.formatMessage(messages.kinds)}>

@@ -6,10 +6,10 @@ import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import { SearchField } from '../../components/search-field/search-field.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { ListSearch } from './list-search.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { supportFaqMessages as messages } from './support-faq.messages.ts';
 import styles from './support-faq.module.css';
@@ -26,13 +26,7 @@ export function SupportFaqScreen(props: SupportFaqScreenProps) {
         title={intl.formatMessage(messages.title)}
         note={<p>{intl.formatMessage(messages.lead)}</p>}
       >
-        <SearchField
-          key={search}
-          initial={search}
-          label={intl.formatMessage(messages.search)}
-          whenEmpty="show-all"
-          onSearch={onSearch}
-        />
+        <ListSearch keywords={search} label={intl.formatMessage(messages.search)} onSearch={onSearch} />
         <Content {...props} />
       </PageFrame>
     </SupportLayout>

@@ -1,13 +1,13 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { pointsStoreMessages } from '../../screens/points-store/points-store.messages.ts';
 import { Section } from '../../stories/section.tsx';
 import { PointsHero } from './points-hero.tsx';
 
 const meta = preview.meta({
   component: PointsHero,
   args: {
-    title: 'Points store',
-    lead: 'Headsets and mice for points.',
-    balance: 'You have 2,740 points.',
+    messages: pointsStoreMessages,
+    balance: 2_740,
     link: { href: '/points', label: 'How to earn points' },
   },
   render: (args) => (

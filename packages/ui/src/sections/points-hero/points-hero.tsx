@@ -1,18 +1,25 @@
+import type { TypedMessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
+import type { Sentence } from '../../intl/messages.ts';
 import styles from './points-hero.module.css';
 
 interface PointsHeroProps {
-  readonly title: string;
-  readonly lead: string;
-  /** What the customer has, in words; null for a visitor without a login. */
-  readonly balance: string | null;
+  readonly messages: {
+    readonly title: Sentence;
+    readonly lead: Sentence;
+    readonly balance: TypedMessageDescriptor<{ points: number }>;
+  };
+  /** In points; null for a visitor without a login. */
+  readonly balance: number | null;
   readonly link: { readonly href: string; readonly label: string };
 }
 
 /** The head of the pages about points. */
-export function PointsHero({ title, lead, balance, link }: PointsHeroProps) {
+export function PointsHero({ messages, balance, link }: PointsHeroProps) {
+  const intl = useIntl();
   return (
     <header className={styles.hero} data-notch="xl">
       <div className={styles.ghost}>
@@ -20,13 +27,13 @@ export function PointsHero({ title, lead, balance, link }: PointsHeroProps) {
       </div>
       <div className={styles.words}>
         <h1 data-text="hero" tabIndex={-1}>
-          {title}
+          {intl.formatMessage(messages.title)}
         </h1>
-        <p data-text="lead">{lead}</p>
+        <p data-text="lead">{intl.formatMessage(messages.lead)}</p>
         {balance !== null && (
           <p className={styles.balance} data-text="h3">
             <Icon name="coins" size={24} />
-            {balance}
+            {intl.formatMessage(messages.balance, { points: balance })}
           </p>
         )}
         <Link href={link.href} kind="standalone">
