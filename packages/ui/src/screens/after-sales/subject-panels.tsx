@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { GoodsLines } from '../../sections/goods-lines/goods-lines.tsx';
-import { Panel } from '../../sections/page-frame/page-frame.tsx';
+import { Panel, Stack } from '../../sections/page-frame/page-frame.tsx';
 import { afterSalesMessages as messages } from './after-sales.messages.ts';
 import styles from './after-sales.module.css';
 import type { AfterSalesSubject } from './after-sales.states.ts';
@@ -25,7 +25,7 @@ export function SubjectPanels({ subject, onClaim }: SubjectPanelsProps) {
     alone: { href: hrefs.afterSales(ordersn, line), text: intl.formatMessage(messages.onlyThis) },
   });
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Panel title={intl.formatMessage(messages.about)}>
         <GoodsLines
           label={intl.formatMessage(messages.about)}
@@ -42,7 +42,7 @@ export function SubjectPanels({ subject, onClaim }: SubjectPanelsProps) {
           <WarrantyOf offer={offer} onClaim={onClaim} />
         </Panel>
       )}
-    </div>
+    </Stack>
   );
 }
 

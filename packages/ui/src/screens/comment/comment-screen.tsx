@@ -10,7 +10,7 @@ import { ReviewItem } from '../../components/review-item/review-item.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { ReviewForm } from '../../forms/review-form/review-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { Actions, Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { commentMessages as messages } from './comment.messages.ts';
 import styles from './comment.module.css';
 import type { CommentScreenProps, CommentState, ReviewedLine } from './comment.states.ts';
@@ -118,7 +118,7 @@ function WaysOn({ of, isReviewed }: WaysOnProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
-    <div className={styles.ways}>
+    <Actions>
       <ButtonLink href={hrefs.order(of.ordersn)}>
         {intl.formatMessage(messages.order, { ordersn: of.ordersn })}
       </ButtonLink>
@@ -135,7 +135,7 @@ function WaysOn({ of, isReviewed }: WaysOnProps) {
       <ButtonLink variant="ghost" href={hrefs.review()}>
         {intl.formatMessage(messages.another)}
       </ButtonLink>
-    </div>
+    </Actions>
   );
 }
 

@@ -6,10 +6,9 @@ import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { GiftRegistrationForm } from '../../forms/gift-registration-form/gift-registration-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { Actions, Columns, PageFrame, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { GiftAside } from './gift-aside.tsx';
 import { giftRegistrationMessages as messages } from './gift-registration.messages.ts';
-import styles from './gift-registration.module.css';
 import type { GiftRegistrationScreenProps, GiftRegistrationState } from './gift-registration.states.ts';
 import { GiftSteps } from './gift-steps.tsx';
 
@@ -46,12 +45,12 @@ function Ready(props: Extract<GiftRegistrationState, { readonly status: 'ready' 
         )}
         <GiftRegistrationForm {...form} />
         {isSent && (
-          <div className={styles.ways}>
+          <Actions>
             <ButtonLink href={hrefs.inAccount('win')}>{intl.formatMessage(messages.wins)}</ButtonLink>
             <ButtonLink variant="secondary" href={hrefs.gift()}>
               {intl.formatMessage(messages.another)}
             </ButtonLink>
-          </div>
+          </Actions>
         )}
       </Panel>
       <GiftAside {...props} />

@@ -15,7 +15,7 @@ import { OrderAddress } from '../../sections/order-address/order-address.tsx';
 import { OrderAmounts } from '../../sections/order-amounts/order-amounts.tsx';
 import { OrderDeadlines } from '../../sections/order-deadlines/order-deadlines.tsx';
 import { OrderProgress } from '../../sections/order-progress/order-progress.tsx';
-import { Columns, Panel } from '../../sections/page-frame/page-frame.tsx';
+import { Columns, Panel, Stack } from '../../sections/page-frame/page-frame.tsx';
 import { orderDetailsMessages as messages } from './order-details.messages.ts';
 import styles from './order-details.module.css';
 
@@ -39,7 +39,7 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
   );
   return (
     <Columns>
-      <div className={styles.stack}>
+      <Stack>
         {isOnItsWay && shownParcel}
         <Goods order={order} />
         {!isOnItsWay && shownParcel}
@@ -47,8 +47,8 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
           <OrderAmounts amounts={order} />
           <PaidOtherwise order={order} />
         </Panel>
-      </div>
-      <div className={styles.stack}>
+      </Stack>
+      <Stack>
         {order.timeline.length > 0 && (
           <Panel title={intl.formatMessage(messages.progress)}>
             <OrderProgress timeline={order.timeline} label={intl.formatMessage(messages.progress)} />
@@ -64,7 +64,7 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
             </div>
           )}
         </Panel>
-      </div>
+      </Stack>
     </Columns>
   );
 }

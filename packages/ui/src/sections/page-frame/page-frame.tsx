@@ -43,6 +43,16 @@ export function Columns({ children }: { readonly children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
 
+/** Panels under each other. */
+export function Stack({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}
+
+/** Buttons and links at the end of a form: side by side, as wide as the window on small screens. */
+export function Actions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
 interface PanelProps {
   readonly title?: string;
   /** Where the focus is brought to the title. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Wave } from '../../components/wave/wave.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
+import hero from './hero.module.css';
 import styles from './place-hero.module.css';
 
 interface PlaceHeroProps {
@@ -15,8 +16,8 @@ interface PlaceHeroProps {
 /** The dark head of a page that is a place of its own. */
 export function PlaceHero({ title, lead, ghost, action }: PlaceHeroProps) {
   return (
-    <header className={styles.hero} data-notch="xl" data-band="dark">
-      <div className={styles.ghost}>
+    <header className={`${hero.hero} ${styles.hero}`} data-notch="xl" data-band="dark">
+      <div className={`${hero.ghost} ${styles.ghost}`}>
         <GhostModel model={ghost} />
       </div>
       <div className={styles.words}>

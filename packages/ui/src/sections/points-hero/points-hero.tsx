@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
 import type { Sentence } from '../../intl/messages.ts';
+import hero from '../place-hero/hero.module.css';
 import styles from './points-hero.module.css';
 
 interface PointsHeroProps {
@@ -21,8 +22,8 @@ interface PointsHeroProps {
 export function PointsHero({ messages, balance, link }: PointsHeroProps) {
   const intl = useIntl();
   return (
-    <header className={styles.hero} data-notch="xl">
-      <div className={styles.ghost}>
+    <header className={`${hero.hero} ${styles.hero}`} data-notch="xl">
+      <div className={hero.ghost}>
         <GhostModel model="+3000" />
       </div>
       <div className={styles.words}>

@@ -14,10 +14,9 @@ import { Timeline } from '../../components/timeline/timeline.tsx';
 import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { AfterSalesTrackingForm } from '../../forms/after-sales-tracking-form/after-sales-tracking-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { Columns, Panel } from '../page-frame/page-frame.tsx';
+import { Columns, Panel, Stack } from '../page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../page-frame/panel-skeleton.tsx';
 import { refundDetailMessages as messages } from './refund-detail.messages.ts';
-import styles from './refund-detail.module.css';
 import type { RefundDetailProps, RequestActions } from './refund-detail.states.ts';
 import { RequestFacts } from './request-facts.tsx';
 
@@ -43,7 +42,7 @@ function Request({ request, ...actions }: RequestProps) {
   const isFollowed = actions.parcel.status !== 'none';
   return (
     <Columns>
-      <div className={styles.stack}>
+      <Stack>
         {(request.allowed_actions.includes('addTracking') || isSent) && (
           <Panel title={intl.formatMessage(messages.tell)}>
             <SendTo request={request} />
@@ -65,7 +64,7 @@ function Request({ request, ...actions }: RequestProps) {
             <LogisticsTrack state={actions.parcel} onCopy={actions.onCopy} />
           </Panel>
         )}
-      </div>
+      </Stack>
       <RequestFacts request={request} followed={isFollowed} />
     </Columns>
   );

@@ -10,7 +10,7 @@ import type { Sentence } from '../../intl/messages.ts';
 import { useDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { GoodsLines } from '../goods-lines/goods-lines.tsx';
-import { Panel } from '../page-frame/page-frame.tsx';
+import { Panel, Stack } from '../page-frame/page-frame.tsx';
 import { refundDetailMessages as messages } from './refund-detail.messages.ts';
 import styles from './refund-detail.module.css';
 
@@ -46,7 +46,7 @@ export function RequestFacts({ request, followed }: RequestFactsProps) {
     ...(followed ? [] : parcelFact(messages.replacement, request.replacement, intl)),
   ];
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Panel title={intl.formatMessage(messages.goods)}>
         <GoodsLines
           label={intl.formatMessage(messages.goods)}
@@ -58,7 +58,7 @@ export function RequestFacts({ request, followed }: RequestFactsProps) {
         <DescriptionList items={facts} />
         <Vouchers request={request} />
       </Panel>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
+import hero from '../place-hero/hero.module.css';
 import styles from './sale-hero.module.css';
 
 interface SaleHeroProps {
@@ -16,7 +17,7 @@ export function SaleHero({ title, lead, background, children }: SaleHeroProps) {
   const [brokenSrc, setBrokenSrc] = useState('');
   const hasPicture = background !== '' && background !== brokenSrc;
   return (
-    <header className={styles.hero} data-notch="xl">
+    <header className={`${hero.hero} ${styles.hero}`} data-notch="xl">
       {hasPicture ? (
         <img
           className={styles.picture}
@@ -29,7 +30,7 @@ export function SaleHero({ title, lead, background, children }: SaleHeroProps) {
           onError={() => setBrokenSrc(background)}
         />
       ) : (
-        <div className={styles.ghost} data-band="dark">
+        <div className={hero.ghost} data-band="dark">
           <GhostModel model="SALE" />
         </div>
       )}
