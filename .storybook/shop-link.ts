@@ -1,6 +1,6 @@
 import { deepLink } from '@signal-shop/mock-server/control';
 import { locales } from '@signal-shop/sdk/constants';
-import type { ShopPlace } from '@signal-shop/ui/stories/places.ts';
+import type { LiveLink } from '@signal-shop/ui/stories/live-links.ts';
 
 /** Where `npm start` shows the shop, unless the environment variable STORYBOOK_SHOP names another address. */
 export const usualShop = 'http://localhost:5173';
@@ -13,7 +13,7 @@ const mockPage = /^\/__mock\b/u;
  * @param language that of the toolbar; one that the place names goes before it, and a pseudo-locale is left out
  * @example shopLink('http://localhost:5173', { path: '/car', scenarios: 'cart.many' }, 'de')
  */
-export function shopLink(shop: string, { path, scenarios = '' }: ShopPlace, language?: string): string {
+export function shopLink(shop: string, { path, scenarios = '' }: LiveLink, language?: string): string {
   const base = shop.replace(/\/$/u, '');
   if (mockPage.test(path)) return base + path;
   const names = scenarios.split(',').filter(Boolean);

@@ -1,4 +1,4 @@
-import type { ScreenPlaces, ShopPlace } from '@signal-shop/ui/stories/places.ts';
+import type { LiveLink, LiveLinks } from '@signal-shop/ui/stories/live-links.ts';
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
@@ -11,7 +11,7 @@ import {
   useStorybookApi,
 } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { partPlace } from './part-places.ts';
+import { partLiveLink } from './part-live-links.ts';
 import { shopLink, usualShop } from './shop-link.ts';
 
 const Page = styled.div({ display: 'grid', gap: 12, padding: 16, maxInlineSize: '44rem', lineHeight: 1.5 });
@@ -45,12 +45,12 @@ export function addShopTool(id: string): void {
 function ShopTool(): ReactNode {
   const [shop] = useShop();
   const [{ locale }] = useGlobals();
-  const { place } = usePlace();
+  const { liveLink } = useLiveLink();
   return (
-    place !== undefined &&
+    liveLink !== undefined &&
     createElement(
       Link,
-      { href: shopLink(shop, place, locale), target: '_blank', rel: 'noreferrer' },
+      { href: shopLink(shop, liveLink, locale), target: '_blank', rel: 'noreferrer' },
       'Open in shop',
     )
   );
@@ -59,20 +59,20 @@ function ShopTool(): ReactNode {
 function ShopPanel(): ReactNode {
   const [shop, setShop] = useShop();
   const [{ locale }] = useGlobals();
-  const { place, places, reason } = usePlace();
-  if (place === undefined) return createElement(Page, {}, `No place in the running shop. ${reason}`);
-  const link = shopLink(shop, place, locale);
+  const { liveLink, liveLinks, reason } = useLiveLink();
+  if (liveLink === undefined) return createElement(Page, {}, `No live link. ${reason}`);
+  const link = shopLink(shop, liveLink, locale);
   return createElement(
     Page,
     {},
     createElement('p', {}, createElement(Link, { href: link, target: '_blank', rel: 'noreferrer' }, link)),
-    place.step !== undefined && createElement('p', {}, `Then: ${place.step}`),
+    liveLink.step !== undefined && createElement('p', {}, `Then: ${liveLink.step}`),
     createElement(
       'p',
       {},
-      places === undefined
+      liveLinks === undefined
         ? 'It is a part: this is where it stands in the shop, whatever state the story shows.'
-        : `Specification ${places.spec.join(', ')} · ${places.requirements.join(', ')}`,
+        : `Specification ${liveLinks.spec.join(', ')} · ${liveLinks.requirements.join(', ')}`,
     ),
     createElement(
       'label',
@@ -87,22 +87,24 @@ function ShopPanel(): ReactNode {
   );
 }
 
-interface PlaceOfStory {
+interface LiveLinkOfStory {
   /** Of a story whose states have places of their own. */
-  readonly places: ScreenPlaces | undefined;
-  readonly place: ShopPlace | undefined;
+  readonly liveLinks: LiveLinks | undefined;
+  readonly liveLink: LiveLink | undefined;
   /** Why there is no place. */
   readonly reason: string;
 }
 
-function usePlace(): PlaceOfStory {
-  const places = useParameter<ScreenPlaces | undefined>('shop', undefined);
+function useLiveLink(): LiveLinkOfStory {
+  const liveLinks = useParameter<LiveLinks | undefined>('shop', undefined);
   const story = useStorybookApi().getCurrentStoryData();
-  if (story?.type !== 'story') return { places, place: undefined, reason: '' };
-  if (places !== undefined) return { places, place: places.states[story.exportName ?? ''], reason: '' };
-  const part = partPlace(story.importPath);
-  if (part === undefined || 'reason' in part) return { places, place: undefined, reason: part?.reason ?? '' };
-  return { places, place: part, reason: '' };
+  if (story?.type !== 'story') return { liveLinks, liveLink: undefined, reason: '' };
+  if (liveLinks !== undefined)
+    return { liveLinks, liveLink: liveLinks.states[story.exportName ?? ''], reason: '' };
+  const part = partLiveLink(story.importPath);
+  if (part === undefined || 'reason' in part)
+    return { liveLinks, liveLink: undefined, reason: part?.reason ?? '' };
+  return { liveLinks, liveLink: part, reason: '' };
 }
 
 function useShop() {

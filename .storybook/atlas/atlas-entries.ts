@@ -1,5 +1,5 @@
 // What the atlas knows: the index of the stories, their places in the running shop and the words on them.
-import type { ScreenPlaces, ShopPlace } from '@signal-shop/ui/stories/places.ts';
+import type { LiveLink, LiveLinks } from '@signal-shop/ui/stories/live-links.ts';
 import { placeInAtlas } from './atlas-order.ts';
 
 /** One state of one screen, or of what stands around all of them. */
@@ -8,7 +8,7 @@ export interface AtlasEntry {
   /** Its folder. */
   readonly screen: string;
   readonly state: string;
-  readonly place: ShopPlace | undefined;
+  readonly place: LiveLink | undefined;
   readonly spec: readonly string[];
   /** Those that the screen helps to keep. */
   readonly requirements: readonly string[];
@@ -32,7 +32,7 @@ export interface IndexEntry {
 
 export interface ScreenKnowledge {
   /** By the folder of the screen or part. */
-  readonly places: Readonly<Record<string, ScreenPlaces>>;
+  readonly places: Readonly<Record<string, LiveLinks>>;
   /** The accessible trees of all its stories, by the folder of the screen. */
   readonly trees: Readonly<Record<string, string>>;
 }

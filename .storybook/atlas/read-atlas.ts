@@ -1,8 +1,8 @@
-import type { ScreenPlaces } from '@signal-shop/ui/stories/places.ts';
+import type { LiveLinks } from '@signal-shop/ui/stories/live-links.ts';
 import type { AtlasEntry, IndexEntry, ScreenKnowledge } from './atlas-entries.ts';
 import { atlasEntries } from './atlas-entries.ts';
 
-const placeModules = import.meta.glob<Record<string, ScreenPlaces>>('../../packages/ui/src/*/*/*.places.ts', {
+const placeModules = import.meta.glob<Record<string, LiveLinks>>('../../packages/ui/src/*/*/*.live.ts', {
   eager: true,
 });
 const treeModules = import.meta.glob<string>(
@@ -29,7 +29,7 @@ async function readIndex(): Promise<IndexEntry[]> {
 }
 
 function knowledge(): ScreenKnowledge {
-  const places: Record<string, ScreenPlaces> = {};
+  const places: Record<string, LiveLinks> = {};
   for (const [file, module] of Object.entries(placeModules)) {
     const [screen] = Object.values(module);
     if (screen !== undefined) places[folderOf(file)] = screen;

@@ -129,7 +129,7 @@ test('the atlas opens with the screens in the order of the shop, and parts come 
 });
 
 test('every screen has its place in the order of the atlas', () => {
-  const screens = globSync('packages/ui/src/screens/*/*.places.ts').map((file) => file.split('/').at(-2));
+  const screens = globSync('packages/ui/src/screens/*/*.live.ts').map((file) => file.split('/').at(-2));
   expect(screenOrder.toSorted()).toEqual(screens.toSorted());
 });
 

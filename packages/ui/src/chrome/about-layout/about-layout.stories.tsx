@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
 import { SitePage } from '../../stories/site-page.tsx';
-import { aboutLayoutPlaces } from './about-layout.places.ts';
+import { aboutLayoutLive } from './about-layout.live.ts';
 import { AboutLayout } from './about-layout.tsx';
 
 function AboutLayoutStory() {
@@ -17,7 +17,7 @@ function AboutLayoutStory() {
 }
 
 const meta = preview.meta({
-  parameters: { shop: aboutLayoutPlaces, docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { shop: aboutLayoutLive, docs: { story: { inline: false, height: '36rem' } } },
   component: AboutLayoutStory,
 });
 

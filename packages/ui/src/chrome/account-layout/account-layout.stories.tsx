@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { SitePage } from '../../stories/site-page.tsx';
-import { accountLayoutPlaces } from './account-layout.places.ts';
+import { accountLayoutLive } from './account-layout.live.ts';
 import { AccountLayout } from './account-layout.tsx';
 
 function AccountLayoutStory({ onLogOut }: { readonly onLogOut: () => void }) {
@@ -16,7 +16,7 @@ function AccountLayoutStory({ onLogOut }: { readonly onLogOut: () => void }) {
 }
 
 const meta = preview.meta({
-  parameters: { shop: accountLayoutPlaces, docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { shop: accountLayoutLive, docs: { story: { inline: false, height: '36rem' } } },
   component: AccountLayoutStory,
   args: { onLogOut: fn() },
 });

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
-import { announcementBarPlaces } from './announcement-bar.places.ts';
+import { announcementBarLive } from './announcement-bar.live.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 
 interface AnnouncementStoryProps {
@@ -21,7 +21,7 @@ function noticesOf(scenarios: string): InLocale<readonly Note[]> {
 }
 
 const meta = preview.meta({
-  parameters: { shop: announcementBarPlaces },
+  parameters: { shop: announcementBarLive },
   component: AnnouncementStory,
   args: { notices: noticesOf('notice.many'), onClose: fn() },
 });

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { SitePage } from '../../stories/site-page.tsx';
-import { authLayoutPlaces } from './auth-layout.places.ts';
+import { authLayoutLive } from './auth-layout.live.ts';
 import { AuthLayout, AuthLinks } from './auth-layout.tsx';
 
 interface AuthLayoutStoryProps {
@@ -26,7 +26,7 @@ function AuthLayoutStory({ size }: AuthLayoutStoryProps) {
 
 const args: AuthLayoutStoryProps = { size: 'normal' };
 
-const meta = preview.meta({ parameters: { shop: authLayoutPlaces }, component: AuthLayoutStory, args });
+const meta = preview.meta({ parameters: { shop: authLayoutLive }, component: AuthLayoutStory, args });
 
 export default meta;
 

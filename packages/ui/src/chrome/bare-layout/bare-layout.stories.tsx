@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { CartScreen } from '../../screens/cart/cart-screen.tsx';
 import { memberCart } from '../../stories/fixtures/carts.ts';
-import { bareLayoutPlaces } from './bare-layout.places.ts';
+import { bareLayoutLive } from './bare-layout.live.ts';
 import { BareLayout } from './bare-layout.tsx';
 
 function Cart() {
@@ -25,7 +25,7 @@ function BareLayoutStory() {
 }
 
 const meta = preview.meta({
-  parameters: { shop: bareLayoutPlaces, docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { shop: bareLayoutLive, docs: { story: { inline: false, height: '36rem' } } },
   component: BareLayoutStory,
 });
 

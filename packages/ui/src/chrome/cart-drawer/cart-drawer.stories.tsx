@@ -5,7 +5,7 @@ import type { CartState } from '../../screens/cart/cart.states.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { firstLine, memberCart } from '../../stories/fixtures/carts.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
-import { cartDrawerPlaces } from './cart-drawer.places.ts';
+import { cartDrawerLive } from './cart-drawer.live.ts';
 import type { CartDrawerProps } from './cart-drawer.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
 
@@ -19,7 +19,7 @@ function DrawerStory({ state, on }: DrawerStoryProps) {
 }
 
 const meta = preview.meta({
-  parameters: { shop: cartDrawerPlaces, docs: { story: { inline: false, height: '44rem' } } },
+  parameters: { shop: cartDrawerLive, docs: { story: { inline: false, height: '44rem' } } },
   component: DrawerStory,
   args: {
     state: memberCart('cart.tier-60'),

@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { compareBarPlaces } from './compare-bar.places.ts';
+import { compareBarLive } from './compare-bar.live.ts';
 import { CompareBar } from './compare-bar.tsx';
 
 const meta = preview.meta({
-  parameters: { shop: compareBarPlaces },
+  parameters: { shop: compareBarLive },
   component: CompareBar,
   args: { count: 2, most: 4, full: false, href: '/compare?ids=1011,1091', onClear: fn() },
 });

@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { consentNoticePlaces } from './consent-notice.places.ts';
+import { consentNoticeLive } from './consent-notice.live.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 
 const meta = preview.meta({
-  parameters: { shop: consentNoticePlaces },
+  parameters: { shop: consentNoticeLive },
   component: ConsentNotice,
   args: { choice: 'none' as const, onChoose: fn() },
 });

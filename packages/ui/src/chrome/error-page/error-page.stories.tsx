@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { errorPagePlaces } from './error-page.places.ts';
+import { errorPageLive } from './error-page.live.ts';
 import { ErrorPage } from './error-page.tsx';
 
 const meta = preview.meta({
-  parameters: { shop: errorPagePlaces, docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { shop: errorPageLive, docs: { story: { inline: false, height: '36rem' } } },
   component: ErrorPage,
   args: { kind: 'chunk' as const, onRetry: fn() },
 });

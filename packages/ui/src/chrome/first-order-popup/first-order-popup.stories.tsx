@@ -4,7 +4,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { refusalOf } from '../../stories/fixtures/answers.ts';
 import { offerAt, signedUp } from '../../stories/fixtures/popups.ts';
-import { firstOrderPopupPlaces } from './first-order-popup.places.ts';
+import { firstOrderPopupLive } from './first-order-popup.live.ts';
 import type { FirstOrderPopupProps, FirstOrderState } from './first-order-popup.states.ts';
 import { FirstOrderPopup } from './first-order-popup.tsx';
 
@@ -21,7 +21,7 @@ const idle: InLocale<FirstOrderState> = () => ({ status: 'idle' });
 const email = 'ada@example.com';
 
 const meta = preview.meta({
-  parameters: { shop: firstOrderPopupPlaces },
+  parameters: { shop: firstOrderPopupLive },
   component: PopupStory,
   args: { open: true, email: '', state: idle, onEmail: fn(), onSend: fn(), onClose: fn() },
 });

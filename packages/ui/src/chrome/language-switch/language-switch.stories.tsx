@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import styles from '../../stories/menu-stage.module.css';
-import { languageSwitchPlaces } from './language-switch.places.ts';
+import { languageSwitchLive } from './language-switch.live.ts';
 import type { LanguageSwitchProps } from './language-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
@@ -16,7 +16,7 @@ function LanguageSwitchStory(props: Omit<LanguageSwitchProps, 'locale'>) {
 
 const meta = preview.meta({
   component: LanguageSwitchStory,
-  parameters: { shop: languageSwitchPlaces, layout: 'padded' },
+  parameters: { shop: languageSwitchLive, layout: 'padded' },
   args: { state: { status: 'idle' as const }, onLanguage: fn() },
 });
 

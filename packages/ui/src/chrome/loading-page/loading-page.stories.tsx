@@ -1,9 +1,9 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { loadingPagePlaces } from './loading-page.places.ts';
+import { loadingPageLive } from './loading-page.live.ts';
 import { LoadingPage } from './loading-page.tsx';
 
 const meta = preview.meta({
-  parameters: { shop: loadingPagePlaces, docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { shop: loadingPageLive, docs: { story: { inline: false, height: '36rem' } } },
   component: LoadingPage,
 });
 

@@ -1,10 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { loginPromptModalPlaces } from './login-prompt-modal.places.ts';
+import { loginPromptModalLive } from './login-prompt-modal.live.ts';
 import { LoginPromptModal } from './login-prompt-modal.tsx';
 
 const meta = preview.meta({
-  parameters: { shop: loginPromptModalPlaces },
+  parameters: { shop: loginPromptModalLive },
   component: LoginPromptModal,
   args: {
     open: true,

@@ -7,7 +7,7 @@ import { refusalOf } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { emptyPrizeForm, spun, wheelView } from '../../stories/fixtures/prizes.ts';
 import { Stage, toastOf } from '../../stories/stage.tsx';
-import { luckyWheelDialogPlaces } from './lucky-wheel-dialog.places.ts';
+import { luckyWheelDialogLive } from './lucky-wheel-dialog.live.ts';
 import type { LuckyWheelDialogProps, SpinState, WheelState } from './lucky-wheel-dialog.states.ts';
 import { LuckyWheelDialog } from './lucky-wheel-dialog.tsx';
 
@@ -40,7 +40,7 @@ const idle: InLocale<SpinState> = () => ({ status: 'idle' });
 const warning: WheelStoryProps['warning'] = 'none';
 
 const meta = preview.meta({
-  parameters: { shop: luckyWheelDialogPlaces },
+  parameters: { shop: luckyWheelDialogLive },
   component: WheelStory,
   args: { state: at(idle), warning, onSpin: fn(), onClose: fn() },
 });

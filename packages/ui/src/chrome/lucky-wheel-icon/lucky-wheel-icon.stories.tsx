@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { luckyWheelIconPlaces } from './lucky-wheel-icon.places.ts';
+import { luckyWheelIconLive } from './lucky-wheel-icon.live.ts';
 import { LuckyWheelIcon } from './lucky-wheel-icon.tsx';
 
 const meta = preview.meta({
-  parameters: { shop: luckyWheelIconPlaces },
+  parameters: { shop: luckyWheelIconLive },
   component: LuckyWheelIcon,
   args: { onOpen: fn() },
 });

@@ -5,7 +5,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import { ready } from '../../remote.ts';
 import { siteView } from '../../stories/fixtures/site-views.ts';
 import styles from '../../stories/menu-stage.module.css';
-import { megaMenuPlaces } from './mega-menu.places.ts';
+import { megaMenuLive } from './mega-menu.live.ts';
 import type { MegaMenuProps } from './mega-menu.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 
@@ -28,7 +28,7 @@ function MegaMenuStory({ flashSaleOpen, tiktok, change }: MegaMenuStoryProps) {
 }
 
 const meta = preview.meta({
-  parameters: { shop: megaMenuPlaces },
+  parameters: { shop: megaMenuLive },
   // It stands in the header from 992 px on; below, there is the mobile menu.
   tags: ['wide'],
   component: MegaMenuStory,

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { siteView } from '../../stories/fixtures/site-views.ts';
-import { mobileMenuPlaces } from './mobile-menu.places.ts';
+import { mobileMenuLive } from './mobile-menu.live.ts';
 import type { MobileMenuProps } from './mobile-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -12,7 +12,7 @@ function MobileMenuStory(props: Omit<MobileMenuProps, 'locale' | 'categories'>) 
 }
 
 const meta = preview.meta({
-  parameters: { shop: mobileMenuPlaces, docs: { story: { inline: false, height: '44rem' } } },
+  parameters: { shop: mobileMenuLive, docs: { story: { inline: false, height: '44rem' } } },
   component: MobileMenuStory,
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offlineNoticePlaces } from './offline-notice.places.ts';
+import { offlineNoticeLive } from './offline-notice.live.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
 const meta = preview.meta({
-  parameters: { shop: offlineNoticePlaces },
+  parameters: { shop: offlineNoticeLive },
   component: OfflineNotice,
   args: { offline: true, signedIn: false },
 });

@@ -3,7 +3,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { SitePage } from '../../stories/site-page.tsx';
-import { policyLayoutPlaces } from './policy-layout.places.ts';
+import { policyLayoutLive } from './policy-layout.live.ts';
 import { PolicyLayout } from './policy-layout.tsx';
 
 function PolicyLayoutStory() {
@@ -20,7 +20,7 @@ function PolicyLayoutStory() {
 }
 
 const meta = preview.meta({
-  parameters: { shop: policyLayoutPlaces, docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { shop: policyLayoutLive, docs: { story: { inline: false, height: '36rem' } } },
   component: PolicyLayoutStory,
 });
 

@@ -1,13 +1,13 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { ask } from '../../stories/fixtures/answers.ts';
-import { popupStagePlaces } from './popup-stage.places.ts';
+import { popupStageLive } from './popup-stage.live.ts';
 import { PopupStage } from './popup-stage.tsx';
 
 const goods = { goods_kind: 'mouse', goods_color: 'violet', goods_unit: 'M625' } as const;
 
 const meta = preview.meta({
   component: PopupStage,
-  parameters: { shop: popupStagePlaces, layout: 'padded' },
+  parameters: { shop: popupStageLive, layout: 'padded' },
   args: { goods, src: '' },
 });
 

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { siteView } from '../../stories/fixtures/site-views.ts';
-import { searchOverlayPlaces } from './search-overlay.places.ts';
+import { searchOverlayLive } from './search-overlay.live.ts';
 import type { SearchOverlayProps } from './search-overlay.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
 import { noSuggestions } from './suggestions.ts';
@@ -32,7 +32,7 @@ const args: SearchOverlayStoryProps = {
 
 const meta = preview.meta({
   component: SearchOverlayStory,
-  parameters: { shop: searchOverlayPlaces, docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { shop: searchOverlayLive, docs: { story: { inline: false, height: '36rem' } } },
   args,
 });
 

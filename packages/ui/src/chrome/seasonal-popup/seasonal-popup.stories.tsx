@@ -4,7 +4,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { offerAt } from '../../stories/fixtures/popups.ts';
-import { seasonalPopupPlaces } from './seasonal-popup.places.ts';
+import { seasonalPopupLive } from './seasonal-popup.live.ts';
 import type { SeasonalPopupProps } from './seasonal-popup.tsx';
 import { SeasonalPopup } from './seasonal-popup.tsx';
 
@@ -21,7 +21,7 @@ const ofTheSale: InLocale<string> = (locale) =>
   ask('getFlashSale', {}, { scenarios: 'flash.open', locale }).window_pic;
 
 const meta = preview.meta({
-  parameters: { shop: seasonalPopupPlaces },
+  parameters: { shop: seasonalPopupLive },
   component: PopupStory,
   args: { open: true, picture: ofTheSale, onClose: fn() },
 });

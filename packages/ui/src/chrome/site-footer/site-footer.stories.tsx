@@ -4,7 +4,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import { loading } from '../../remote.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { siteView } from '../../stories/fixtures/site-views.ts';
-import { siteFooterPlaces } from './site-footer.places.ts';
+import { siteFooterLive } from './site-footer.live.ts';
 import type { SiteFooterProps } from './site-footer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
@@ -12,7 +12,7 @@ function FooterStory(changed: Partial<SiteFooterProps>) {
   return <SiteFooter {...siteView(useLocale())} onConsent={() => undefined} {...changed} />;
 }
 
-const meta = preview.meta({ parameters: { shop: siteFooterPlaces }, component: FooterStory });
+const meta = preview.meta({ parameters: { shop: siteFooterLive }, component: FooterStory });
 
 export default meta;
 

@@ -5,7 +5,7 @@ import { loading } from '../../remote.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { siteView } from '../../stories/fixtures/site-views.ts';
 import { loadSearch } from '../../stories/site-page.tsx';
-import { siteHeaderPlaces } from './site-header.places.ts';
+import { siteHeaderLive } from './site-header.live.ts';
 import type { SiteHeaderProps } from './site-header.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -18,7 +18,7 @@ function HeaderStory(props: HeaderStoryProps) {
 }
 
 const meta = preview.meta({
-  parameters: { shop: siteHeaderPlaces },
+  parameters: { shop: siteHeaderLive },
   component: HeaderStory,
   args: {
     session: { status: 'guest' as const },

@@ -4,7 +4,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import { CategoryScreen } from '../../screens/category/category-screen.tsx';
 import { hrefOf, listing } from '../../stories/fixtures/listing-views.ts';
 import { SitePage } from '../../stories/site-page.tsx';
-import { siteLayoutPlaces } from './site-layout.places.ts';
+import { siteLayoutLive } from './site-layout.live.ts';
 
 interface LayoutStoryProps {
   readonly news: boolean;
@@ -25,7 +25,7 @@ function LayoutStory(props: LayoutStoryProps) {
 }
 
 const meta = preview.meta({
-  parameters: { shop: siteLayoutPlaces, docs: { story: { inline: false, height: '44rem' } } },
+  parameters: { shop: siteLayoutLive, docs: { story: { inline: false, height: '44rem' } } },
   component: LayoutStory,
   args: { news: false, hideHeader: false, hideFooter: false },
 });

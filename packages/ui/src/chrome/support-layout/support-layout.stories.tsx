@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
 import { SitePage } from '../../stories/site-page.tsx';
-import { supportLayoutPlaces } from './support-layout.places.ts';
+import { supportLayoutLive } from './support-layout.live.ts';
 import { SupportLayout } from './support-layout.tsx';
 
 function SupportLayoutStory() {
@@ -17,7 +17,7 @@ function SupportLayoutStory() {
 }
 
 const meta = preview.meta({
-  parameters: { shop: supportLayoutPlaces, docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { shop: supportLayoutLive, docs: { story: { inline: false, height: '36rem' } } },
   component: SupportLayoutStory,
 });
 

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { toastAction } from '../../chrome/toast-action/toast-action.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { toasterPlaces } from './toaster.places.ts';
+import { toasterLive } from './toaster.live.ts';
 import type { Toast, ToastMessage } from './toaster.states.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -16,7 +16,7 @@ const onReload = fn();
 
 const meta = preview.meta({
   component: Toaster,
-  parameters: { shop: toasterPlaces, docs: { story: { inline: false, height: '14rem' } }, layout: 'padded' },
+  parameters: { shop: toasterLive, docs: { story: { inline: false, height: '14rem' } }, layout: 'padded' },
   args: { ...said('notLoggedIn'), onDismiss: fn(), actionOf: () => null },
   render: (args) => <Toaster {...args} actionOf={(toast) => toastAction(toast, { ...args, onReload })} />,
 });

@@ -4,7 +4,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask, refusalOf } from '../../stories/fixtures/answers.ts';
 import { failed } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { aboutUsPlaces } from './about-us.places.ts';
+import { aboutUsLive } from './about-us.live.ts';
 import type { AboutUsState } from './about-us.states.ts';
 import { AboutUsScreen } from './about-us-screen.tsx';
 
@@ -24,7 +24,7 @@ const ready: InLocale<AboutUsState> = (locale) => ({
 });
 
 const meta = preview.meta({
-  parameters: { shop: aboutUsPlaces },
+  parameters: { shop: aboutUsLive },
   component: AboutUsStory,
   tags: ['screen', 'p0'],
   args: { state: ready },

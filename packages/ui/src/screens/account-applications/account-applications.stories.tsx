@@ -6,7 +6,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { AccountStage } from '../../stories/stage.tsx';
-import { accountApplicationsPlaces } from './account-applications.places.ts';
+import { accountApplicationsLive } from './account-applications.live.ts';
 import type { AccountApplicationsScreenProps } from './account-applications.states.ts';
 import { AccountApplicationsScreen } from './account-applications-screen.tsx';
 
@@ -21,7 +21,7 @@ function ApplicationsStory({ state }: { readonly state: InLocale<State> }) {
 }
 
 const meta = preview.meta({
-  parameters: { shop: accountApplicationsPlaces },
+  parameters: { shop: accountApplicationsLive },
   component: ApplicationsStory,
   tags: ['screen'],
   args: { state: applications() },

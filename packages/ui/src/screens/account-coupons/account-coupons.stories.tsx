@@ -7,7 +7,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask, refusalOf } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { AccountStage } from '../../stories/stage.tsx';
-import { accountCouponsPlaces } from './account-coupons.places.ts';
+import { accountCouponsLive } from './account-coupons.live.ts';
 import type { AccountCouponsScreenProps } from './account-coupons.states.ts';
 import { AccountCouponsScreen } from './account-coupons-screen.tsx';
 
@@ -36,7 +36,7 @@ function CouponsStory({ tab, view, onTake }: CouponsStoryProps) {
 }
 
 const meta = preview.meta({
-  parameters: { shop: accountCouponsPlaces },
+  parameters: { shop: accountCouponsLive },
   component: CouponsStory,
   tags: ['screen'],
   args: { tab: 'all', view: coupons('all'), onTake: fn() } satisfies CouponsStoryProps,

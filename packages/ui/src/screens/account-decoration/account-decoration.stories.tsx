@@ -6,7 +6,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { looks, ring } from '../../stories/fixtures/profiles.ts';
 import { AccountStage } from '../../stories/stage.tsx';
-import { accountDecorationPlaces } from './account-decoration.places.ts';
+import { accountDecorationLive } from './account-decoration.live.ts';
 import type { DecorationState } from './account-decoration.states.ts';
 import { AccountDecorationScreen } from './account-decoration-screen.tsx';
 
@@ -36,7 +36,7 @@ const args: DecorationStoryProps = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: accountDecorationPlaces },
+  parameters: { shop: accountDecorationLive },
   component: DecorationStory,
   tags: ['screen'],
   args,

@@ -13,7 +13,7 @@ import { ask, askOnce, refusalOf } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { addedOrder, deletedOrderIn } from '../../stories/fixtures/orders.ts';
 import { AccountStage, toastOf } from '../../stories/stage.tsx';
-import { accountOrdersPlaces } from './account-orders.places.ts';
+import { accountOrdersLive } from './account-orders.live.ts';
 import type {
   AccountOrdersHandlers,
   AccountOrdersState,
@@ -66,7 +66,7 @@ const args: AccountOrdersStoryProps = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: accountOrdersPlaces },
+  parameters: { shop: accountOrdersLive },
   component: AccountOrdersStory,
   tags: ['screen'],
   args,

@@ -6,7 +6,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { askOnce, refusalOf } from '../../stories/fixtures/answers.ts';
 import { AccountStage } from '../../stories/stage.tsx';
-import { accountPasswordPlaces } from './account-password.places.ts';
+import { accountPasswordLive } from './account-password.live.ts';
 import type { PasswordState } from './account-password.states.ts';
 import { AccountPasswordScreen } from './account-password-screen.tsx';
 
@@ -49,7 +49,7 @@ const args: PasswordStoryProps = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: accountPasswordPlaces },
+  parameters: { shop: accountPasswordLive },
   component: PasswordStory,
   tags: ['screen'],
   args,

@@ -6,7 +6,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { AccountStage } from '../../stories/stage.tsx';
-import { accountPointsPlaces } from './account-points.places.ts';
+import { accountPointsLive } from './account-points.live.ts';
 import type { AccountPointsScreenProps, PointTab } from './account-points.states.ts';
 import { AccountPointsScreen } from './account-points-screen.tsx';
 
@@ -21,7 +21,7 @@ function PointsStory({ view }: { readonly view: InLocale<View> }) {
 }
 
 const meta = preview.meta({
-  parameters: { shop: accountPointsPlaces },
+  parameters: { shop: accountPointsLive },
   component: PointsStory,
   tags: ['screen'],
   args: { view: log('all') },

@@ -10,7 +10,7 @@ import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { emptyProfileDraft, filledProfileDraft, readyLooks } from '../../stories/fixtures/profiles.ts';
 import { AccountStage } from '../../stories/stage.tsx';
-import { accountProfilePlaces } from './account-profile.places.ts';
+import { accountProfileLive } from './account-profile.live.ts';
 import type { AccountProfileScreenProps, ProfileState } from './account-profile.states.ts';
 import { AccountProfileScreen } from './account-profile-screen.tsx';
 
@@ -55,7 +55,7 @@ const args: ProfileStoryProps = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: accountProfilePlaces },
+  parameters: { shop: accountProfileLive },
   component: ProfileStory,
   tags: ['screen'],
   args,

@@ -6,7 +6,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { AccountStage } from '../../stories/stage.tsx';
-import { accountWarrantyPlaces } from './account-warranty.places.ts';
+import { accountWarrantyLive } from './account-warranty.live.ts';
 import type { AccountWarrantyScreenProps, WarrantyClaiming } from './account-warranty.states.ts';
 import { AccountWarrantyScreen } from './account-warranty-screen.tsx';
 
@@ -51,7 +51,7 @@ const args: WarrantyStoryProps = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: accountWarrantyPlaces },
+  parameters: { shop: accountWarrantyLive },
   component: WarrantyStory,
   tags: ['screen'],
   args,

@@ -7,7 +7,7 @@ import { ask, refusalOf } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { emptyPrizeDraft, filledPrizeDraft } from '../../stories/fixtures/prizes.ts';
 import { AccountStage } from '../../stories/stage.tsx';
-import { accountWinsPlaces } from './account-wins.places.ts';
+import { accountWinsLive } from './account-wins.live.ts';
 import type { AccountWinsScreenProps, PrizeAddressing } from './account-wins.states.ts';
 import { AccountWinsScreen } from './account-wins-screen.tsx';
 
@@ -36,7 +36,7 @@ const missing = 'win.address-missing';
 const args: WinsStoryProps = { state: winnings(), addressing: () => null, onAddress: fn() };
 
 const meta = preview.meta({
-  parameters: { shop: accountWinsPlaces },
+  parameters: { shop: accountWinsLive },
   component: WinsStory,
   tags: ['screen'],
   args,

@@ -5,7 +5,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { AccountStage } from '../../stories/stage.tsx';
-import { afterSalesListPlaces } from './after-sales-list.places.ts';
+import { afterSalesListLive } from './after-sales-list.live.ts';
 import type { AfterSalesListScreenProps, AfterSalesTab } from './after-sales-list.states.ts';
 import { AfterSalesListScreen } from './after-sales-list-screen.tsx';
 
@@ -29,7 +29,7 @@ function ListStory({ tab, state }: ListStoryProps) {
 const args: ListStoryProps = { tab: 'all', state: requests('all') };
 
 const meta = preview.meta({
-  parameters: { shop: afterSalesListPlaces },
+  parameters: { shop: afterSalesListLive },
   component: ListStory,
   tags: ['screen'],
   args,

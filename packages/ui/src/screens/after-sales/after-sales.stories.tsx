@@ -12,7 +12,7 @@ import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { AccountStage } from '../../stories/stage.tsx';
 import type { WarrantyClaiming } from '../account-warranty/account-warranty.states.ts';
-import { afterSalesPlaces } from './after-sales.places.ts';
+import { afterSalesLive } from './after-sales.live.ts';
 import type { AfterSalesScreenProps, AfterSalesState, AfterSalesSubject } from './after-sales.states.ts';
 import { AfterSalesScreen } from './after-sales-screen.tsx';
 
@@ -70,7 +70,7 @@ const args: AfterSalesStoryProps = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: afterSalesPlaces },
+  parameters: { shop: afterSalesLive },
   component: AfterSalesScreenStory,
   tags: ['screen'],
   args,

@@ -6,7 +6,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { bigSalePlaces } from './big-sale.places.ts';
+import { bigSaleLive } from './big-sale.live.ts';
 import type { BigSaleScreenProps, BigSaleState } from './big-sale.states.ts';
 import { BigSaleScreen } from './big-sale-screen.tsx';
 
@@ -33,7 +33,7 @@ function open(change: Partial<Extract<BigSaleState, { status: 'open' }>> = {}): 
 }
 
 const meta = preview.meta({
-  parameters: { shop: bigSalePlaces },
+  parameters: { shop: bigSaleLive },
   component: BigSaleStory,
   tags: ['screen', 'p0'],
   args: { state: open(), onTurn: fn() },

@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stage } from '../../stories/stage.tsx';
-import { brandResponsibilityPlaces } from './brand-responsibility.places.ts';
+import { brandResponsibilityLive } from './brand-responsibility.live.ts';
 import { BrandResponsibilityScreen } from './brand-responsibility-screen.tsx';
 
 function BrandResponsibilityStory() {
@@ -12,7 +12,7 @@ function BrandResponsibilityStory() {
 }
 
 const meta = preview.meta({
-  parameters: { shop: brandResponsibilityPlaces },
+  parameters: { shop: brandResponsibilityLive },
   component: BrandResponsibilityStory,
   tags: ['screen', 'p0'],
 });

@@ -9,7 +9,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { firstLine, guestCart, linesWhere, memberCart } from '../../stories/fixtures/carts.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Stage, toastOf } from '../../stories/stage.tsx';
-import { cartPlaces } from './cart.places.ts';
+import { cartLive } from './cart.live.ts';
 import type { CartEvents, CartState, CartView } from './cart.states.ts';
 import { CartScreen } from './cart-screen.tsx';
 
@@ -36,7 +36,7 @@ const on: CartEvents = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: cartPlaces },
+  parameters: { shop: cartLive },
   component: CartStory,
   tags: ['screen'],
   args: { state: memberCart('cart.one'), on },

@@ -7,7 +7,7 @@ import { failed } from '../../stories/fixtures/failures.ts';
 import type { ShownListing } from '../../stories/fixtures/listing-views.ts';
 import { hrefOf, listing, listingIn } from '../../stories/fixtures/listing-views.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { categoryPlaces } from './category.places.ts';
+import { categoryLive } from './category.live.ts';
 import { CategoryScreen } from './category-screen.tsx';
 
 function CategoryStory({ shown }: { readonly shown: InLocale<ShownListing> }) {
@@ -19,7 +19,7 @@ function CategoryStory({ shown }: { readonly shown: InLocale<ShownListing> }) {
 }
 
 const meta = preview.meta({
-  parameters: { shop: categoryPlaces },
+  parameters: { shop: categoryLive },
   component: CategoryStory,
   tags: ['screen', 'p0'],
   args: { shown: listing({ category_id: 1 }) },

@@ -19,7 +19,7 @@ import {
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { sendFromOutside } from '../../stories/typing.ts';
-import { checkoutPlaces } from './checkout.places.ts';
+import { checkoutLive } from './checkout.live.ts';
 import type { CheckoutState, CheckoutView, PointsView } from './checkout.states.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 
@@ -51,7 +51,7 @@ function CheckoutStory({ state, onPlaceOrder, onCoupon }: CheckoutStoryProps) {
 }
 
 const meta = preview.meta({
-  parameters: { shop: checkoutPlaces },
+  parameters: { shop: checkoutLive },
   component: CheckoutStory,
   tags: ['screen'],
   args: { state: checkoutOf(filledDraft), onPlaceOrder: fn(), onCoupon: fn() },

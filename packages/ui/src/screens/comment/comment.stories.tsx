@@ -19,7 +19,7 @@ import {
   writtenReview,
 } from '../../stories/fixtures/reviews.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { commentPlaces } from './comment.places.ts';
+import { commentLive } from './comment.live.ts';
 import type { CommentState } from './comment.states.ts';
 import { CommentScreen } from './comment-screen.tsx';
 
@@ -64,7 +64,7 @@ function CommentStory({ state, form, onSend }: CommentStoryProps) {
 const args: CommentStoryProps = { state: null, form: { draft: emptyReview }, onSend: fn() };
 
 const meta = preview.meta({
-  parameters: { shop: commentPlaces },
+  parameters: { shop: commentLive },
   component: CommentStory,
   tags: ['screen'],
   args,

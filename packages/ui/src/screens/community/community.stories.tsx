@@ -9,7 +9,7 @@ import { ask } from '../../stories/fixtures/answers.ts';
 import { openDoor } from '../../stories/fixtures/community.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { communityPlaces } from './community.places.ts';
+import { communityLive } from './community.live.ts';
 import type { CommunityScreenProps } from './community.states.ts';
 import { CommunityScreen } from './community-screen.tsx';
 
@@ -29,7 +29,7 @@ const written: InLocale<Remote<readonly Post[]>> = (locale) => ready(ask('listHo
 
 const meta = preview.meta({
   component: CommunityStory,
-  parameters: { shop: communityPlaces },
+  parameters: { shop: communityLive },
   tags: ['screen', 'p0'],
   args: { posts: written, session: 'guest' as const, door: openDoor },
 });

@@ -5,7 +5,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { comparePlaces } from './compare.places.ts';
+import { compareLive } from './compare.live.ts';
 import type { CompareScreenProps, CompareState } from './compare.states.ts';
 import { CompareScreen } from './compare-screen.tsx';
 
@@ -30,7 +30,7 @@ function compared(ids: number[], scenarios = '', gone = 0): InLocale<CompareStat
 
 const meta = preview.meta({
   component: CompareStory,
-  parameters: { shop: comparePlaces },
+  parameters: { shop: compareLive },
   tags: ['screen', 'p0'],
   args: { state: compared([1011, 1091]), onRemove: fn(), onClear: fn() },
 });

@@ -8,7 +8,7 @@ import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { emptyContact, letter, notSentIn, sentIn } from '../../stories/fixtures/messages.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { contactUsPlaces } from './contact-us.places.ts';
+import { contactUsLive } from './contact-us.live.ts';
 import type { ContactsState } from './contact-us.states.ts';
 import { ContactUsScreen } from './contact-us-screen.tsx';
 
@@ -60,7 +60,7 @@ const args: ContactUsStoryProps = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: contactUsPlaces },
+  parameters: { shop: contactUsLive },
   component: ContactUsStory,
   tags: ['screen', 'p0'],
   args,

@@ -6,7 +6,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { flashSalePage } from '../../stories/fixtures/flash-sale-views.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { flashSaleActivityPlaces } from './flash-sale-activity.places.ts';
+import { flashSaleActivityLive } from './flash-sale-activity.live.ts';
 import type { FlashSaleActivityScreenProps, FlashSaleActivityState } from './flash-sale-activity.states.ts';
 import { FlashSaleActivityScreen } from './flash-sale-activity-screen.tsx';
 
@@ -33,7 +33,7 @@ function endingIn(milliseconds: number): InLocale<FlashSaleActivityState> {
 
 const meta = preview.meta({
   component: FlashSaleStory,
-  parameters: { shop: flashSaleActivityPlaces },
+  parameters: { shop: flashSaleActivityLive },
   tags: ['screen', 'p0'],
   args: { state: flashSalePage('flash.open'), buying: null, onBuy: fn(), onTurn: fn() },
 });

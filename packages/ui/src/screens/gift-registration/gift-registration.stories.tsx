@@ -19,7 +19,7 @@ import {
 } from '../../stories/fixtures/gifts.ts';
 import { emptyPrizeForm, filledPrizeDraft, prizeSent } from '../../stories/fixtures/prizes.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { giftRegistrationPlaces } from './gift-registration.places.ts';
+import { giftRegistrationLive } from './gift-registration.live.ts';
 import type { GiftRegistration, GiftRegistrationState } from './gift-registration.states.ts';
 import { GiftRegistrationScreen } from './gift-registration-screen.tsx';
 
@@ -82,7 +82,7 @@ const args: GiftStoryProps = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: giftRegistrationPlaces },
+  parameters: { shop: giftRegistrationLive },
   component: GiftStory,
   tags: ['screen'],
   args,

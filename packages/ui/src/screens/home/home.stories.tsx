@@ -17,7 +17,7 @@ import { emptyPrizeForm, wheelView } from '../../stories/fixtures/prizes.ts';
 import { idleSubscription, subscribed } from '../../stories/fixtures/subscribing.ts';
 import { SitePage } from '../../stories/site-page.tsx';
 import { Stage } from '../../stories/stage.tsx';
-import { homePlaces } from './home.places.ts';
+import { homeLive } from './home.live.ts';
 import type { HomeEvents, HomeView } from './home.states.ts';
 import { HomeEnd } from './home-end.tsx';
 import { HomeMiddle } from './home-middle.tsx';
@@ -47,7 +47,7 @@ function HomeStory(props: HomeStoryProps) {
 const idle: InLocale<SubscribeBoxProps> = () => idleSubscription;
 
 const meta = preview.meta({
-  parameters: { shop: homePlaces },
+  parameters: { shop: homeLive },
   component: HomeStory,
   tags: ['screen', 'p0'],
   args: { view: homeView(), on: { onAddBanner: fn() }, subscription: idle },

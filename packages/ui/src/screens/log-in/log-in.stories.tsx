@@ -7,7 +7,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { refusalOf } from '../../stories/fixtures/answers.ts';
 import { Stage, toastOf } from '../../stories/stage.tsx';
 import { send } from '../../stories/typing.ts';
-import { logInPlaces } from './log-in.places.ts';
+import { logInLive } from './log-in.live.ts';
 import type { LogInScreenProps, LogInState } from './log-in.states.ts';
 import { LogInScreen } from './log-in-screen.tsx';
 
@@ -36,7 +36,7 @@ const args: LogInStoryProps = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: logInPlaces },
+  parameters: { shop: logInLive },
   component: LogInStory,
   tags: ['screen'],
   args,

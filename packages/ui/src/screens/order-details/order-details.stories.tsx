@@ -15,7 +15,7 @@ import { failed, network } from '../../stories/fixtures/failures.ts';
 import { addedOrder, orderIn, sellerIn } from '../../stories/fixtures/orders.ts';
 import { carrierRefuses, parcelIn } from '../../stories/fixtures/tracking.ts';
 import { AccountStage } from '../../stories/stage.tsx';
-import { orderDetailsPlaces } from './order-details.places.ts';
+import { orderDetailsLive } from './order-details.live.ts';
 import type { OrderDetailsHandlers, OrderDetailsState } from './order-details.states.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
 
@@ -52,7 +52,7 @@ const on = {
 } satisfies OrderDetailsHandlers;
 
 const meta = preview.meta({
-  parameters: { shop: orderDetailsPlaces },
+  parameters: { shop: orderDetailsLive },
   component: OrderDetailsStory,
   tags: ['screen'],
   args: { state: order('order.paid'), on },

@@ -8,7 +8,7 @@ import { nothing } from '../../stories/fixtures/checkouts.ts';
 import { network } from '../../stories/fixtures/failures.ts';
 import { payableIn } from '../../stories/fixtures/orders.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { paymentResultPlaces } from './payment-result.places.ts';
+import { paymentResultLive } from './payment-result.live.ts';
 import type { PaymentResultState } from './payment-result.states.ts';
 import { PaymentResultScreen } from './payment-result-screen.tsx';
 
@@ -24,7 +24,7 @@ function PaymentResultStory({ state }: { readonly state: InLocale<PaymentResultS
 }
 
 const meta = preview.meta({
-  parameters: { shop: paymentResultPlaces },
+  parameters: { shop: paymentResultLive },
   component: PaymentResultStory,
   tags: ['screen'],
   args: { state: outcome('succeeded', 'order.paid') },

@@ -11,7 +11,7 @@ import { failed, network } from '../../stories/fixtures/failures.ts';
 import { addedOrder, payableIn } from '../../stories/fixtures/orders.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { send, typeCard } from '../../stories/typing.ts';
-import { paymentPlaces } from './payment.places.ts';
+import { paymentLive } from './payment.live.ts';
 import type { PaymentPhase, PaymentScreenProps, PaymentState } from './payment.states.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 
@@ -32,7 +32,7 @@ function PaymentStory({ state, onPay }: PaymentStoryProps) {
 }
 
 const meta = preview.meta({
-  parameters: { shop: paymentPlaces },
+  parameters: { shop: paymentLive },
   component: PaymentStory,
   tags: ['screen'],
   args: { state: inPhase({ status: 'open' }), onPay: fn() },

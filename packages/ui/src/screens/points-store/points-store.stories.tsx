@@ -9,7 +9,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { goodsForPoints, pointGoods } from '../../stories/fixtures/points.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { pointsStorePlaces } from './points-store.places.ts';
+import { pointsStoreLive } from './points-store.live.ts';
 import type { PointsStoreScreenProps } from './points-store.states.ts';
 import { PointsStoreScreen } from './points-store-screen.tsx';
 
@@ -40,7 +40,7 @@ const nothing: InLocale<RedeemState> = () => ({ status: 'idle' });
 
 const meta = preview.meta({
   component: StoreStory,
-  parameters: { shop: pointsStorePlaces },
+  parameters: { shop: pointsStoreLive },
   tags: ['screen', 'p0'],
   args: {
     goods: shelf,

@@ -8,7 +8,7 @@ import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { followNetworks, pointGoods } from '../../stories/fixtures/points.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { pointsPlaces } from './points.places.ts';
+import { pointsLive } from './points.live.ts';
 import type { PointsScreenProps } from './points.states.ts';
 import { PointsScreen } from './points-screen.tsx';
 
@@ -45,7 +45,7 @@ const memberView: InLocale<Omit<PointsScreenProps, 'onSwap' | 'onLogIn' | 'onFol
 const asItIs: InLocale<Partial<PointsScreenProps>> = () => ({});
 
 const meta = preview.meta({
-  parameters: { shop: pointsPlaces },
+  parameters: { shop: pointsLive },
   component: PointsStory,
   tags: ['screen', 'p0'],
   args: { view: asItIs, onSwap: fn(), onLogIn: fn() },

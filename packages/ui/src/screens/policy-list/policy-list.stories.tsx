@@ -4,7 +4,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { policyListPlaces } from './policy-list.places.ts';
+import { policyListLive } from './policy-list.live.ts';
 import type { PolicyListState } from './policy-list.states.ts';
 import { PolicyListScreen } from './policy-list-screen.tsx';
 
@@ -22,7 +22,7 @@ const ready: InLocale<PolicyListState> = (locale) => ({
 });
 
 const meta = preview.meta({
-  parameters: { shop: policyListPlaces },
+  parameters: { shop: policyListLive },
   component: PolicyListStory,
   tags: ['screen', 'p0'],
   args: { state: ready },

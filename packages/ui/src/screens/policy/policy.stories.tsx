@@ -5,7 +5,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { policyPlaces } from './policy.places.ts';
+import { policyLive } from './policy.live.ts';
 import type { PolicyState } from './policy.states.ts';
 import { PolicyScreen } from './policy-screen.tsx';
 
@@ -29,7 +29,7 @@ function text(title: string): InLocale<PolicyState> {
 }
 
 const meta = preview.meta({
-  parameters: { shop: policyPlaces },
+  parameters: { shop: policyLive },
   component: PolicyStory,
   tags: ['screen', 'p0'],
   args: { state: text('returns') },

@@ -10,7 +10,7 @@ import { goodsForPoints } from '../../stories/fixtures/points.ts';
 import { bought, turningColour, withSoldOutColour } from '../../stories/fixtures/product-moments.ts';
 import { commentsOf, goodsWhere, product } from '../../stories/fixtures/product-views.ts';
 import { ProductStory, productEvents } from '../../stories/product-story.tsx';
-import { productDetailPlaces } from './product-detail.places.ts';
+import { productDetailLive } from './product-detail.live.ts';
 
 /** A1 in red: every part of a page has something to show, nothing is reduced. */
 const full = 1202;
@@ -22,7 +22,7 @@ const forPoints = goodsForPoints('en').goods_id;
 const soldOut = 2191;
 
 const meta = preview.meta({
-  parameters: { shop: productDetailPlaces },
+  parameters: { shop: productDetailLive },
   component: ProductStory,
   tags: ['screen', 'p0'],
   args: {

@@ -14,7 +14,7 @@ import {
 } from '../../stories/fixtures/registrations.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { send } from '../../stories/typing.ts';
-import { registerPlaces } from './register.places.ts';
+import { registerLive } from './register.live.ts';
 import type { RegisterScreenProps, RegisterState } from './register.states.ts';
 import { RegisterScreen } from './register-screen.tsx';
 
@@ -44,7 +44,7 @@ const args: RegisterStoryProps = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: registerPlaces },
+  parameters: { shop: registerLive },
   component: RegisterStory,
   tags: ['screen'],
   args,

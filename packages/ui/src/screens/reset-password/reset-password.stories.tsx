@@ -13,7 +13,7 @@ import {
 } from '../../stories/fixtures/registrations.ts';
 import { Stage } from '../../stories/stage.tsx';
 import { send } from '../../stories/typing.ts';
-import { resetPasswordPlaces } from './reset-password.places.ts';
+import { resetPasswordLive } from './reset-password.live.ts';
 import type { ResetPasswordScreenProps, ResetPasswordState } from './reset-password.states.ts';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
@@ -42,7 +42,7 @@ const args: ResetStoryProps = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: resetPasswordPlaces },
+  parameters: { shop: resetPasswordLive },
   component: ResetStory,
   tags: ['screen'],
   args,

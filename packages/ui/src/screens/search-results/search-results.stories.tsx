@@ -6,7 +6,7 @@ import { failed, network } from '../../stories/fixtures/failures.ts';
 import { hrefOf, listing, plainChoice } from '../../stories/fixtures/listing-views.ts';
 import { Stage } from '../../stories/stage.tsx';
 import type { ListingState } from '../category/category.states.ts';
-import { searchResultsPlaces } from './search-results.places.ts';
+import { searchResultsLive } from './search-results.live.ts';
 import { SearchResultsScreen } from './search-results-screen.tsx';
 
 interface SearchStoryProps {
@@ -37,7 +37,7 @@ const nothing: ListingState = { status: 'ready', view: { goods: [], total: 0, pa
 const longKeyword = 'Donaudampfschifffahrtsgesellschaftskapitänskopfhörer '.repeat(3).trim();
 
 const meta = preview.meta({
-  parameters: { shop: searchResultsPlaces },
+  parameters: { shop: searchResultsLive },
   component: SearchStory,
   tags: ['screen', 'p0'],
   args: { keywords: 'G', state: found('G'), onSearch: fn() },

@@ -5,7 +5,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { supportDownloadsPlaces } from './support-downloads.places.ts';
+import { supportDownloadsLive } from './support-downloads.live.ts';
 import type {
   DownloadsChoice,
   SupportDownloadsScreenProps,
@@ -56,7 +56,7 @@ const args: DownloadsStoryProps = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: supportDownloadsPlaces },
+  parameters: { shop: supportDownloadsLive },
   component: DownloadsStory,
   tags: ['screen', 'p0'],
   args,

@@ -5,7 +5,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask, refusalOf } from '../../stories/fixtures/answers.ts';
 import { failed } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { supportFaqPlaces } from './support-faq.places.ts';
+import { supportFaqLive } from './support-faq.live.ts';
 import type { SupportFaqScreenProps, SupportFaqState } from './support-faq.states.ts';
 import { SupportFaqScreen } from './support-faq-screen.tsx';
 
@@ -32,7 +32,7 @@ function questions(keywords = '', scenarios = ''): InLocale<SupportFaqState> {
 const args: SupportFaqStoryProps = { state: questions(), asked: null, search: '', onSearch: fn() };
 
 const meta = preview.meta({
-  parameters: { shop: supportFaqPlaces },
+  parameters: { shop: supportFaqLive },
   component: SupportFaqStory,
   tags: ['screen', 'p0'],
   args,

@@ -7,7 +7,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask, refusalOf } from '../../stories/fixtures/answers.ts';
 import { failed } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { supportWarrantyPlaces } from './support-warranty.places.ts';
+import { supportWarrantyLive } from './support-warranty.live.ts';
 import type { FoundWarranties, SupportWarrantyState } from './support-warranty.states.ts';
 import { SupportWarrantyScreen } from './support-warranty-screen.tsx';
 
@@ -63,7 +63,7 @@ const args: SupportWarrantyStoryProps = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: supportWarrantyPlaces },
+  parameters: { shop: supportWarrantyLive },
   component: SupportWarrantyStory,
   tags: ['screen', 'p0'],
   args,

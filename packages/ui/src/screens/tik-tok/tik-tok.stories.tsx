@@ -8,7 +8,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { tikTokPlaces } from './tik-tok.places.ts';
+import { tikTokLive } from './tik-tok.live.ts';
 import { TikTokScreen } from './tik-tok-screen.tsx';
 
 interface TikTokStoryProps {
@@ -29,7 +29,7 @@ const popular: InLocale<Remote<readonly GoodsSummary[]>> = (locale) =>
 
 const meta = preview.meta({
   component: TikTokStory,
-  parameters: { shop: tikTokPlaces },
+  parameters: { shop: tikTokLive },
   tags: ['screen', 'p0'],
   args: { open: true, goods: popular },
 });

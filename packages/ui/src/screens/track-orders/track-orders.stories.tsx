@@ -7,7 +7,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { followedIn, shippedOrder, trackedIn } from '../../stories/fixtures/tracking.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { trackOrdersPlaces } from './track-orders.places.ts';
+import { trackOrdersLive } from './track-orders.live.ts';
 import type { FollowedOrdersState, TrackOrdersScreenProps } from './track-orders.states.ts';
 import { TrackOrdersScreen } from './track-orders-screen.tsx';
 
@@ -44,7 +44,7 @@ const args: TrackOrdersStoryProps = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: trackOrdersPlaces },
+  parameters: { shop: trackOrdersLive },
   component: TrackOrdersStory,
   tags: ['screen', 'p0'],
   args,

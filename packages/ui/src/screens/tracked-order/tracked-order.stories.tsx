@@ -6,7 +6,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { carrierRefuses, parcelIn, shippedOrder, trackedIn } from '../../stories/fixtures/tracking.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { trackedOrderPlaces } from './tracked-order.places.ts';
+import { trackedOrderLive } from './tracked-order.live.ts';
 import type { FollowedDetail, TrackedOrderState } from './tracked-order.states.ts';
 import { TrackedOrderScreen } from './tracked-order-screen.tsx';
 
@@ -33,7 +33,7 @@ const handed = { number: '1Z5550142000327', company: 'UPS' } as const;
 const moving = known(parcelIn('logistics.moving'));
 
 const meta = preview.meta({
-  parameters: { shop: trackedOrderPlaces },
+  parameters: { shop: trackedOrderLive },
   component: TrackedOrderStory,
   tags: ['screen', 'p0'],
   args: { state: moving },

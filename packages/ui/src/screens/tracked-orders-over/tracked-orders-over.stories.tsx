@@ -5,7 +5,7 @@ import { failed, network } from '../../stories/fixtures/failures.ts';
 import { followedIn } from '../../stories/fixtures/tracking.ts';
 import { Stage } from '../../stories/stage.tsx';
 import type { FollowedOrdersState } from '../track-orders/track-orders.states.ts';
-import { trackedOrdersOverPlaces } from './tracked-orders-over.places.ts';
+import { trackedOrdersOverLive } from './tracked-orders-over.live.ts';
 import { TrackedOrdersOverScreen } from './tracked-orders-over-screen.tsx';
 
 function OverStory({ state }: { readonly state: InLocale<FollowedOrdersState> }) {
@@ -17,7 +17,7 @@ function OverStory({ state }: { readonly state: InLocale<FollowedOrdersState> })
 }
 
 const meta = preview.meta({
-  parameters: { shop: trackedOrdersOverPlaces },
+  parameters: { shop: trackedOrdersOverLive },
   component: OverStory,
   tags: ['screen', 'p0'],
   args: { state: followedIn('over') },

@@ -8,7 +8,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { warrantyPlaces } from './warranty.places.ts';
+import { warrantyLive } from './warranty.live.ts';
 import type { WarrantyScreenProps } from './warranty.states.ts';
 import { WarrantyScreen } from './warranty-screen.tsx';
 
@@ -26,7 +26,7 @@ function WarrantyStory({ text, session }: WarrantyStoryProps) {
 
 const meta = preview.meta({
   component: WarrantyStory,
-  parameters: { shop: warrantyPlaces },
+  parameters: { shop: warrantyLive },
   tags: ['screen', 'p0'],
   args: {
     text: (locale) => ready(ask('getTerm', { title: 'warranty' }, { locale }).msg),

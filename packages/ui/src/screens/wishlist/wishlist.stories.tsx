@@ -8,7 +8,7 @@ import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { WithProductActions } from '../../stories/product-actions.tsx';
 import { Stage } from '../../stories/stage.tsx';
-import { wishlistPlaces } from './wishlist.places.ts';
+import { wishlistLive } from './wishlist.live.ts';
 import type { WishlistScreenProps, WishlistView } from './wishlist.states.ts';
 import { WishlistScreen } from './wishlist-screen.tsx';
 
@@ -40,7 +40,7 @@ function wishesIn(scenarios: string, page = 1): InLocale<Remote<WishlistView>> {
 
 const meta = preview.meta({
   component: WishlistStory,
-  parameters: { shop: wishlistPlaces },
+  parameters: { shop: wishlistLive },
   tags: ['screen', 'p0'],
   args: { session: 'member' as const, wishes: wishesIn('wish.some') },
 });

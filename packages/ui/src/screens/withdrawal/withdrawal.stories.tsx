@@ -9,7 +9,7 @@ import { ask, askOnce, refusalOf } from '../../stories/fixtures/answers.ts';
 import { network } from '../../stories/fixtures/failures.ts';
 import { shippedOrder } from '../../stories/fixtures/tracking.ts';
 import { Stage } from '../../stories/stage.tsx';
-import { withdrawalPlaces } from './withdrawal.places.ts';
+import { withdrawalLive } from './withdrawal.live.ts';
 import type { DeclaringState, WithdrawalState } from './withdrawal.states.ts';
 import { WithdrawalScreen } from './withdrawal-screen.tsx';
 
@@ -113,7 +113,7 @@ const args: WithdrawalStoryProps = {
 };
 
 const meta = preview.meta({
-  parameters: { shop: withdrawalPlaces },
+  parameters: { shop: withdrawalLive },
   component: WithdrawalStory,
   tags: ['screen', 'p0'],
   args,

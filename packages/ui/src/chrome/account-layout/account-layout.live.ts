@@ -1,0 +1,11 @@
+import type { LiveLinks } from '../../stories/live-links.ts';
+
+/** Where the running shop shows each state. */
+export const accountLayoutLive = {
+  spec: ['§2'],
+  requirements: ['NAV-10'],
+  states: {
+    Default: { path: '/user/profile', scenarios: 'auth.customer' },
+    LongDe: { path: '/user/profile', scenarios: 'auth.customer,lang.de' },
+  },
+} as const satisfies LiveLinks;

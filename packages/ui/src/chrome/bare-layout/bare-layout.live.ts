@@ -1,0 +1,10 @@
+import type { LiveLinks } from '../../stories/live-links.ts';
+
+/** Where the running shop shows each state. */
+export const bareLayoutLive = {
+  spec: ['§2'],
+  requirements: ['NAV-13'],
+  states: {
+    Default: { path: '/car', scenarios: 'auth.customer,cart.many' },
+  },
+} as const satisfies LiveLinks;

@@ -1,0 +1,13 @@
+import type { LiveLinks } from '../../stories/live-links.ts';
+
+/** Where the running shop shows each state. */
+export const languageSwitchLive = {
+  spec: ['§4'],
+  requirements: ['I18N-02'],
+  states: {
+    Closed: { path: '/product/1' },
+    Open: { path: '/product/1', step: 'Open the languages in the header.' },
+    Switching: { path: '/product/1', scenarios: 'net.slow3g', step: 'Choose another language.' },
+    Failed: { path: '/product/1', scenarios: 'lang.switch-failed', step: 'Choose another language.' },
+  },
+} as const satisfies LiveLinks;

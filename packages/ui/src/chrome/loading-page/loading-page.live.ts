@@ -1,0 +1,11 @@
+import type { LiveLinks } from '../../stories/live-links.ts';
+
+/** Where the running shop shows each state. */
+export const loadingPageLive = {
+  spec: ['§2'],
+  requirements: ['NAV-18'],
+  states: {
+    Default: { path: '/support/faq', scenarios: 'chunk.slow-120' },
+    Slow: { path: '/support/faq', scenarios: 'chunk.slow-120', step: 'Wait a few seconds.' },
+  },
+} as const satisfies LiveLinks;

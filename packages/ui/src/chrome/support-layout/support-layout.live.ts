@@ -1,0 +1,11 @@
+import type { LiveLinks } from '../../stories/live-links.ts';
+
+/** Where the running shop shows each state. */
+export const supportLayoutLive = {
+  spec: ['§2'],
+  requirements: ['NAV-07'],
+  states: {
+    Default: { path: '/support/faq' },
+    LongDe: { path: '/support/faq', scenarios: 'lang.de' },
+  },
+} as const satisfies LiveLinks;

@@ -1,0 +1,40 @@
+import { createShop, demoCustomer } from '@signal-shop/mock-server';
+import { createShopClient } from '@signal-shop/sdk';
+import { orderDetailsLive } from '@signal-shop/ui/screens/order-details/order-details.live.ts';
+import type { LiveLinks } from '@signal-shop/ui/stories/live-links.ts';
+import { expect, test } from 'vitest';
+
+type State = readonly [state: string, scenarios: string];
+
+const { states }: LiveLinks = orderDetailsLive;
+
+/** The states whose name ends with a code, such as Shipped4 or LineShipped2, and the list leads to. */
+const coded: readonly State[] = Object.entries(states).flatMap(([state, { step, scenarios = '' }]) =>
+  step === 'Open the order.' && /(?:\d|Null)$/u.test(state) ? [[state, scenarios]] : [],
+);
+
+/** The one order that the list shows then. */
+async function theOrder(scenarios: string) {
+  const { fetch } = createShop({ scenarios });
+  const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
+  await shop.logIn({ email: demoCustomer.email, password: demoCustomer.password });
+  const { msg } = await shop.listOrders({});
+  expect(msg).toHaveLength(1);
+  return shop.getOrder({ ordersn: msg[0]?.ordersn ?? '' });
+}
+
+test('there are states with codes', () => {
+  expect(coded.length).toBeGreaterThan(20);
+});
+
+test.each(coded)('[NAV-17] the one order of %s is in that state', async (state, scenarios) => {
+  const { msg: order } = await theOrder(scenarios);
+  const [, kind = '', code = ''] = /^(Line|PayType)?.*?(\d+|Null)$/u.exec(state) ?? [];
+  const wanted = code === 'Null' ? null : Number(code);
+  const found = {
+    Line: order.lines.map(({ line_status }) => line_status),
+    PayType: [order.paytype],
+    '': [order.orderstatus],
+  }[kind];
+  expect(found).toContain(wanted);
+});

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createShop } from '@signal-shop/mock-server';
+import type { LiveLink, LiveLinks } from '@signal-shop/ui/stories/live-links.ts';
+import { matchPage } from '@signal-shop/web/route-meta.ts';
+import { expect, test } from 'vitest';
+import { partLiveLinks } from '../../.storybook/part-live-links.ts';
+import { exportedNames } from '../../scripts/documents/exported-names.ts';
+
+const screens = globSync('packages/ui/src/screens/*/*.states.ts').map(storiesOf);
+const withLiveLinks = globSync('packages/ui/src/*/*/*.live.ts').map(storiesOf).sort();
+const allStories = globSync([
+  'packages/ui/src/**/*.stories.tsx',
+  'packages/mock-server/page/src/**/*.stories.tsx',
+  '.storybook/atlas/*.stories.tsx',
+]);
+const mockViews = ['calls', 'scenarios', 'world', 'streams', 'outbox', 'faults', 'coverage'].map(
+  (view) => `/__mock#${view}`,
+);
+/** What the shop says in English, and what the steps have a reader type. */
+const said = new Set<unknown>([
+  ...Object.values(JSON.parse(readFileSync('packages/ui/lang/en.json', 'utf8'))),
+  ...['ada@', 'mouse'],
+]);
+const requirements = readFileSync('docs/requirements-list.md', 'utf8');
+
+test.each(withLiveLinks)('[NAV-17] %s: each of its states has a live link', async (file) => {
+  const { spec, requirements: kept, states } = await placesBeside(file);
+  expect(spec).not.toEqual([]);
+  expect(kept.filter((id) => !requirements.includes(`| ${id} |`))).toEqual([]);
+  for (const place of Object.values(states)) expectPlace(place);
+});
+
+test.each(withLiveLinks)('%s: its stories refer to their live links', async (file) => {
+  const stories = readFileSync(file, 'utf8');
+  expect(stories).toMatch(/parameters: \{ shop: \w+Live\b/u);
+  const { states } = await placesBeside(file);
+  expect(Object.keys(states).toSorted()).toEqual(exportedNames(file).toSorted());
+});
+
+test.each(withLiveLinks)('%s: what a step names in quotes, the shop says', async (file) => {
+  const { states } = await placesBeside(file);
+  const named = Object.values(states).flatMap(({ step = '' }) => [...step.matchAll(/“([^”]+)”/gu)]);
+  expect(named.map(([, words = '']) => words).filter((words) => !said.has(words))).toEqual([]);
+});
+
+test('the states of every screen, and of everything around the pages, have live links', () => {
+  const around = globSync('packages/ui/src/chrome/*/*.stories.tsx');
+  expect([...screens, ...around].filter((file) => !withLiveLinks.includes(file))).toEqual([]);
+});
+
+test('every other file of stories has one place in the running shop, or a reason for none', () => {
+  const parts = allStories.filter((file) => !withLiveLinks.includes(file));
+  expect(parts.map(nameOf).toSorted()).toEqual(Object.keys(partLiveLinks).toSorted());
+});
+
+test.each(Object.entries(partLiveLinks))('the place of %s is there, or its reason is said', (_, place) => {
+  if ('reason' in place) expect(place.reason).toMatch(/^[A-Z].+\.$/u);
+  else expectPlace(place);
+});
+
+test('a file of stories is known by its name alone, and the folder of states by its own', () => {
+  for (const names of [allStories.map(nameOf), withLiveLinks.map((file) => file.split('/').at(-2))]) {
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  }
+});
+
+function expectPlace({ path, scenarios = '' }: LiveLink): void {
+  if (path.startsWith('/__mock')) {
+    expect(mockViews).toContain(path);
+    return;
+  }
+  expect({ path, page: matchPage(path)?.page }).toEqual({ path, page: expect.any(String) });
+  // An unknown name, or two that contradict each other, would be refused here. Spoilt chunks are no part of a world.
+  const names = scenarios.split(',').filter((name) => !name.startsWith('chunk.'));
+  createShop({ scenarios: names.join(',') }).world('places');
+}
+
+function storiesOf(file: string): string {
+  return file.replace(/\.(?:states|places)\.ts$/u, '.stories.tsx');
+}
+
+function nameOf(storiesFile: string): string {
+  return storiesFile.replace(/^.*\/|\.stories\.tsx$/gu, '');
+}
+
+async function placesBeside(storiesFile: string): Promise<LiveLinks> {
+  const file = join(process.cwd(), storiesFile.replace('.stories.tsx', '.live.ts'));
+  const module: Record<string, LiveLinks> = await import(pathToFileURL(file).href);
+  const [places] = Object.values(module);
+  if (places === undefined) throw new Error(`${file} exports no places`);
+  return places;
+}
