@@ -7,6 +7,7 @@ import type { Sentence } from '../../intl/messages.ts';
 import type { Hrefs } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import page from '../page/page.module.css';
+import menu from '../side-layout/menu-entry.module.css';
 import { accountLayoutMessages as messages } from './account-layout.messages.ts';
 import styles from './account-layout.module.css';
 
@@ -77,7 +78,7 @@ export function AccountLayout(props: AccountLayoutProps) {
           {parts.map(({ part, icon, message, hrefOf }) => (
             <li key={part}>
               <Anchor
-                className={styles.entry}
+                className={`${menu.entry} ${styles.entry}`}
                 href={hrefOf(hrefs)}
                 aria-current={part === active ? 'page' : undefined}
                 onClick={() => setOpen(false)}
@@ -88,7 +89,7 @@ export function AccountLayout(props: AccountLayoutProps) {
             </li>
           ))}
           <li>
-            <button type="button" className={styles.entry} onClick={onLogOut}>
+            <button type="button" className={`${menu.entry} ${styles.entry}`} onClick={onLogOut}>
               <Icon name="logOut" />
               {intl.formatMessage(messages.logOut)}
             </button>

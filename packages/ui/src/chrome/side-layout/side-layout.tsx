@@ -4,6 +4,7 @@ import type { IconName } from '../../components/icon/icons.ts';
 import { useCurrentInView } from '../../components/sub-nav/use-current-in-view.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import page from '../page/page.module.css';
+import menu from './menu-entry.module.css';
 import styles from './side-layout.module.css';
 
 export interface SideLayoutEntry {
@@ -46,7 +47,11 @@ export function SideLayout({ label, entries, aside, children }: SideLayoutProps)
         <ul ref={list} className={styles.list}>
           {entries.map(({ href, label: name, active, icon }) => (
             <li key={href}>
-              <Anchor className={styles.entry} href={href} aria-current={active ? 'page' : undefined}>
+              <Anchor
+                className={`${menu.entry} ${styles.entry}`}
+                href={href}
+                aria-current={active ? 'page' : undefined}
+              >
                 {icon !== undefined && <Icon name={icon} />}
                 {name}
               </Anchor>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLinks } from '../../link/link-context.tsx';
 import type { DrawnGoods } from '../picture/picture.tsx';
 import { Picture } from '../picture/picture.tsx';
+import goodsStyles from './goods-name.module.css';
 import styles from './goods-row.module.css';
 
 interface GoodsRowProps {
@@ -22,12 +23,12 @@ export function GoodsRow({ goods, note, status, children }: GoodsRowProps) {
   const { Anchor, hrefs } = useLinks();
   return (
     <article className={styles.row} data-notch="l">
-      <div className={styles.picture}>
+      <div className={goodsStyles.picture}>
         <Picture goods={goods} src={goods.thumbnail} />
       </div>
       <div className={styles.head}>
-        <h2 className={styles.name}>
-          <Anchor className={styles.link} href={hrefs.goods(goods.goods_id)}>
+        <h2 className={goodsStyles.name}>
+          <Anchor className={goodsStyles.link} href={hrefs.goods(goods.goods_id)}>
             {goods.goods_name}
           </Anchor>
         </h2>

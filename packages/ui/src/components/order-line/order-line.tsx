@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { ClockContext } from '../countdown/clock-context.ts';
+import goodsStyles from '../goods-row/goods-name.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { LineStatusBadge } from '../line-status-badge/line-status-badge.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -45,12 +46,12 @@ export function OrderLine({ line, actions }: OrderLineProps) {
   const warranty = warrantyWords(line, now(), day, intl);
   return (
     <article className={styles.line}>
-      <div className={styles.picture}>
+      <div className={goodsStyles.picture}>
         <Picture goods={line} src={line.thumbnail} />
       </div>
       <div className={styles.about}>
-        <h3 className={styles.name}>
-          <Anchor className={styles.link} href={hrefs.goods(line.goods_id)}>
+        <h3 className={goodsStyles.name}>
+          <Anchor className={goodsStyles.link} href={hrefs.goods(line.goods_id)}>
             {line.goods_name}
           </Anchor>
         </h3>
