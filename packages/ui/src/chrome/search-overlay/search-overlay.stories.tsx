@@ -95,7 +95,7 @@ Recent.test(
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'wireless headset' })).toHaveAttribute(
       'href',
-      '/product?keywords=wireless%20headset',
+      '/product?keywords=wireless+headset',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onForget).toHaveBeenCalledOnce();
