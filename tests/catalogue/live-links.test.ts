@@ -26,21 +26,21 @@ const said = new Set<unknown>([
 const requirements = readFileSync('docs/requirements-list.md', 'utf8');
 
 test.each(withLiveLinks)('[NAV-17] %s: each of its states has a live link', async (file) => {
-  const { spec, requirements: kept, states } = await placesBeside(file);
+  const { spec, requirements: kept, states } = await liveLinksBeside(file);
   expect(spec).not.toEqual([]);
   expect(kept.filter((id) => !requirements.includes(`| ${id} |`))).toEqual([]);
-  for (const place of Object.values(states)) expectPlace(place);
+  for (const place of Object.values(states)) expectLiveLink(place);
 });
 
 test.each(withLiveLinks)('%s: its stories refer to their live links', async (file) => {
   const stories = readFileSync(file, 'utf8');
   expect(stories).toMatch(/parameters: \{ shop: \w+Live\b/u);
-  const { states } = await placesBeside(file);
+  const { states } = await liveLinksBeside(file);
   expect(Object.keys(states).toSorted()).toEqual(exportedNames(file).toSorted());
 });
 
 test.each(withLiveLinks)('%s: what a step names in quotes, the shop says', async (file) => {
-  const { states } = await placesBeside(file);
+  const { states } = await liveLinksBeside(file);
   const named = Object.values(states).flatMap(({ step = '' }) => [...step.matchAll(/“([^”]+)”/gu)]);
   expect(named.map(([, words = '']) => words).filter((words) => !said.has(words))).toEqual([]);
 });
@@ -50,14 +50,14 @@ test('the states of every screen, and of everything around the pages, have live 
   expect([...screens, ...around].filter((file) => !withLiveLinks.includes(file))).toEqual([]);
 });
 
-test('every other file of stories has one place in the running shop, or a reason for none', () => {
+test('every other file of stories has one live link, or a reason for none', () => {
   const parts = allStories.filter((file) => !withLiveLinks.includes(file));
   expect(parts.map(nameOf).toSorted()).toEqual(Object.keys(partLiveLinks).toSorted());
 });
 
 test.each(Object.entries(partLiveLinks))('the place of %s is there, or its reason is said', (_, place) => {
   if ('reason' in place) expect(place.reason).toMatch(/^[A-Z].+\.$/u);
-  else expectPlace(place);
+  else expectLiveLink(place);
 });
 
 test('a file of stories is known by its name alone, and the folder of states by its own', () => {
@@ -66,7 +66,7 @@ test('a file of stories is known by its name alone, and the folder of states by 
   }
 });
 
-function expectPlace({ path, scenarios = '' }: LiveLink): void {
+function expectLiveLink({ path, scenarios = '' }: LiveLink): void {
   if (path.startsWith('/__mock')) {
     expect(mockViews).toContain(path);
     return;
@@ -78,14 +78,14 @@ function expectPlace({ path, scenarios = '' }: LiveLink): void {
 }
 
 function storiesOf(file: string): string {
-  return file.replace(/\.(?:states|places)\.ts$/u, '.stories.tsx');
+  return file.replace(/\.(?:states|live)\.ts$/u, '.stories.tsx');
 }
 
 function nameOf(storiesFile: string): string {
   return storiesFile.replace(/^.*\/|\.stories\.tsx$/gu, '');
 }
 
-async function placesBeside(storiesFile: string): Promise<LiveLinks> {
+async function liveLinksBeside(storiesFile: string): Promise<LiveLinks> {
   const file = join(process.cwd(), storiesFile.replace('.stories.tsx', '.live.ts'));
   const module: Record<string, LiveLinks> = await import(pathToFileURL(file).href);
   const [places] = Object.values(module);
