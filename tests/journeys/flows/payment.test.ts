@@ -133,5 +133,5 @@ test('[PAY-01] [P10] [FLASH-03] a sale that ends on the way to paying changes th
   await user.click(screen.getByRole('button', { name: 'Place order at this total' }));
   await screen.findByRole('heading', { name: 'Pay by card' });
   expect(screen.queryByText('You pay in the next step.')).toBeNull();
-  expect(placedOrder(shop)?.lines).toMatchObject([{ fromSale: false }]);
+  expect(placedOrder(shop)?.lines).toMatchObject([{ fromFlashSale: false }]);
 });
