@@ -2,7 +2,6 @@
 import type { Plugin, PluginOption } from 'vite';
 import { loadConfigFromFile } from 'vite';
 import { expect, test } from 'vitest';
-import { rootIsHost } from '../../packages/mock-server/page/build/root-is-host.ts';
 
 const hooks: Readonly<Record<string, readonly string[]>> = {
   'signal-shop:first-view': ['transformIndexHtml'],
@@ -28,10 +27,6 @@ test('the release is built by the listed plugins, and each of ours touches only 
   const ours = plugins.filter(({ name }) => !libraries.test(name));
   expect(hooksOf(ours)).toEqual(hooks);
   expect(plugins.length).toBeGreaterThan(ours.length);
-});
-
-test('the one plugin of the drawer touches what was built', () => {
-  expect(hooksOf([rootIsHost()])).toEqual({ 'signal-shop:root-is-host': ['generateBundle'] });
 });
 
 function hooksOf(plugins: readonly Plugin[]): object {

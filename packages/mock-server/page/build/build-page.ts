@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { build } from 'vite';
-import { rootIsHost } from './root-is-host.ts';
 
 const [outDir] = process.argv.slice(2);
 if (outDir === undefined) throw new Error('Say into which folder: node build-page.ts FOLDER');
@@ -34,7 +33,6 @@ const output = {
 await build({ ...shared, build: { ...output, emptyOutDir: true } });
 await build({
   ...shared,
-  plugins: [rootIsHost()],
   build: {
     ...output,
     emptyOutDir: false,
