@@ -1,9 +1,9 @@
 // Writes the examples of the contract from the world's own answers: openapi/components/examples/<call>/<case>.yaml.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 
 const folder = 'openapi/components/examples';
-const reference = /components\/examples\/(\w+)\/(\w+)\.yaml/g;
 
 /** Gives every example that a call names a file, so that the contract can be bundled before the world has answered. */
 export function reserveExamples(): void {
@@ -31,9 +31,18 @@ export async function writeExamples(): Promise<readonly string[]> {
 }
 
 function namedExamples(): readonly string[] {
-  const texts = globSync('openapi/paths/**/*.yaml').map((path) => readFileSync(path, 'utf8'));
-  const names = texts.flatMap((text) => [...text.matchAll(reference)]);
-  return [...new Set(names.map(([, call = '', name = '']) => examplePath(call, name)))];
+  const files = globSync('openapi/paths/**/*.yaml');
+  const named = files.flatMap((file) =>
+    referencesIn(parse(readFileSync(file, 'utf8'))).map((reference) => join(dirname(file), reference)),
+  );
+  return [...new Set(named.filter((path) => path.startsWith(folder)))];
+}
+
+/** Every `$ref` in a value of YAML, at any depth. */
+function referencesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = '$ref' in value && typeof value.$ref === 'string' ? [value.$ref] : [];
+  return [...own, ...Object.values(value).flatMap(referencesIn)];
 }
 
 function examplePath(call: string, name: string): string {

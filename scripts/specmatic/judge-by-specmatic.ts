@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startingTokens } from '@signal-shop/mock-server';
+import { load } from 'cheerio';
 import type { Verdict } from '../journeys/verdict.ts';
 import { readableContract } from './readable-contract.ts';
 
@@ -68,16 +69,19 @@ function verdictOf(output: string, folder: string): Verdict {
   return { name: 'specmatic', kept: Number(kept), total: Number(total), unit, findings: findingsOrOutput };
 }
 
-const testCase = /<testcase [^>]*?\sname="([^"]*)"[^>]*?(?:\/>|>([\s\S]*?)<\/testcase>)/g;
-
 /** The calls that were made, and a line for each failed request. */
 function readReport(path: string): { readonly cases: number; readonly findings: readonly string[] } {
   const made = new Set<string>();
   const findings: string[] = [];
-  for (const [, name = '', content = ''] of readFileSync(path, 'utf8').matchAll(testCase)) {
-    const [, call = ''] = /Scenario: (\w+ \S+)/.exec(name) ?? [];
-    made.add(call);
-    if (content.includes('<failure')) findings.push(name.replace(/^.*Scenario: /, '').slice(0, 400));
+  const report = load(readFileSync(path), { xml: true });
+  for (const testCase of report('testcase')
+    .toArray()
+    .map((element) => report(element))) {
+    // As in `Scenario: GET /api/index/index -> 200 …`.
+    const [, scenario = ''] = testCase.attr('name')?.split('Scenario: ') ?? [];
+    const [method, address] = scenario.split(' ');
+    made.add(`${method} ${address}`);
+    if (testCase.children('failure').length > 0) findings.push(scenario.slice(0, 400));
   }
   return { cases: made.size, findings };
 }

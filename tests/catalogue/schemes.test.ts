@@ -2,33 +2,46 @@ import { globSync, readFileSync } from 'node:fs';
 import { getRules } from 'axe-core';
 import { expect, test } from 'vitest';
 import { colourRules } from '../../.storybook/dark-contrast.ts';
+import { visitStyleSheets } from '../support/style-sheets.ts';
 
-// Stories are shown in light and judged in dark by their colours only; this is what makes that enough.
-const styles = globSync('packages/{ui,web,mock-server/page}/src/**/*.css').map((path) => ({
-  path,
-  text: readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''),
-}));
+const schemeAttributes = ['data-theme', 'data-scheme', 'data-band'];
 
-test('a scheme changes nothing but colours', () => {
-  const bySystem = styles.filter(({ text }) => text.includes('prefers-color-scheme'));
-  const byAttribute = styles.flatMap(({ path, text }) =>
-    [...text.matchAll(/\[data-(?:theme|scheme|band)(?:=[^\]]*)?\][^{]*\{([^}]*)\}/g)]
-      .map(([, block = '']) => block.replace(/color-scheme: (?:light|dark);/, '').trim())
-      .filter((rest) => rest !== '')
-      .map((rest) => `${path}: ${rest}`),
-  );
-  expect(styles.some(({ text }) => text.includes("[data-theme='dark']"))).toBe(true);
-  expect(bySystem.map(({ path }) => path)).toEqual([]);
-  expect(byAttribute).toEqual([]);
+// Stories are shown in light and judged in dark by their colors only; this is what makes that enough.
+test('a scheme changes nothing but colors', () => {
+  const selected: string[] = [];
+  const strays: string[] = [];
+  const inQueries: string[] = [];
+  visitStyleSheets('packages/{ui,web,mock-server/page}/src/**/*.css', (path) => ({
+    MediaQuery(query) {
+      if (JSON.stringify(query).includes('prefers-color-scheme')) inQueries.push(path);
+    },
+    Rule: {
+      style({ value: { selectors, declarations } }) {
+        // Selectors nest, as in `:host([data-theme='dark'])`; their JSON names every attribute.
+        const text = JSON.stringify(selectors);
+        const chosen = schemeAttributes.filter((name) => text.includes(`"name":"${name}"`));
+        selected.push(...chosen);
+        if (chosen.length === 0) return;
+        const { declarations: plain = [], importantDeclarations: important = [] } = declarations ?? {};
+        for (const { property } of [...plain, ...important]) {
+          if (property !== 'color-scheme') strays.push(`${path}: ${property}`);
+        }
+      },
+    },
+  }));
+  expect(selected).toContain('data-theme');
+  expect(inQueries).toEqual([]);
+  expect(strays).toEqual([]);
 });
 
 test('no component asks which scheme is shown', () => {
   const sources = globSync('packages/ui/src/**/*.{ts,tsx}').filter(
     (path) => !/\.(?:test|stories)\./.test(path),
   );
-  const asking = sources.filter((path) =>
-    /prefers-color-scheme|dataset\.theme/.test(readFileSync(path, 'utf8')),
-  );
+  const asking = sources.filter((path) => {
+    const text = readFileSync(path, 'utf8');
+    return text.includes('prefers-color-scheme') || text.includes('dataset.theme');
+  });
   expect(sources.length).toBeGreaterThan(0);
   expect(asking).toEqual([]);
 });

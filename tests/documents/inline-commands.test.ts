@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { documents } from './support/documents.ts';
 
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
-const steps = [...readFileSync('scripts/test.ts', 'utf8').matchAll(/name: '(\w+)'/g)].map(([, name]) => name);
+const steps = namesIn('scripts/test.ts');
 const commands = documents.flatMap((path) =>
   [...readFileSync(path, 'utf8').matchAll(/`(?:\w+=\S+ )?((?:npm|npx|pnpm|yarn) [^`\n]+)`/g)].map(
     ([, line = '']) => ({ path, line }),
@@ -28,3 +29,16 @@ test('a command within a sentence is one that there is', () => {
   expect(commands.length).toBeGreaterThan(50);
   expect(commands.filter(({ line }) => !canBeTyped(line))).toEqual([]);
 });
+
+/** Every text that a module gives a property called `name`. */
+function namesIn(path: string): readonly string[] {
+  const names: string[] = [];
+  const visitor = new Visitor({
+    Property({ key, value }) {
+      const isName = key.type === 'Identifier' && key.name === 'name';
+      if (isName && value.type === 'Literal' && typeof value.value === 'string') names.push(value.value);
+    },
+  });
+  visitor.visit(parseSync(path, readFileSync(path, 'utf8')).program);
+  return names;
+}

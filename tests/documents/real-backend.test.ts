@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createShop } from '@signal-shop/mock-server';
 import { createShopClient, memorySession } from '@signal-shop/sdk';
+import type { ESTree } from 'vite';
+import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
 const page = readFileSync('docs/real-backend.md', 'utf8');
@@ -26,13 +28,29 @@ test('the page names every header that another origin has to allow, and those th
   const [, allowed = ''] = /Access-Control-Allow-Headers` \| `([^`]+)`/.exec(page) ?? [];
   expect(allowed.split(', ')).toEqual(expect.arrayContaining([...sent]));
   expect([...sent]).toEqual(expect.arrayContaining(['authorization', 'content-type', 'idempotency-key']));
-  const sources = ['transport/pipeline.ts', 'call/call.ts', 'stream/activity-reader.ts'].map((name) =>
-    readFileSync(`packages/sdk/src/${name}`, 'utf8'),
-  );
-  const read = sources.join('').matchAll(/headers\.get\('([\w-]+)'\)/g);
+  const sources = ['transport/pipeline.ts', 'call/call.ts', 'stream/activity-reader.ts'];
   const [, exposed = ''] = /Access-Control-Expose-Headers` \| `([^`]+)`/.exec(page) ?? [];
   // A page of another origin may read the type of an answer without being told so.
-  const names = new Set([...read].map(([, name]) => name));
+  const names = new Set(sources.flatMap((name) => headersReadIn(`packages/sdk/src/${name}`)));
   names.delete('content-type');
   expect(exposed.split(', ').sort()).toEqual([...names].sort());
 });
+
+/** The arguments of every `….headers.get('…')` in a module. */
+function headersReadIn(path: string): readonly string[] {
+  const names: string[] = [];
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: [name] }) {
+      if (callee.type !== 'MemberExpression' || nameOf(callee.property) !== 'get') return;
+      const { object } = callee;
+      const isHeaders = object.type === 'MemberExpression' && nameOf(object.property) === 'headers';
+      if (isHeaders && name?.type === 'Literal') names.push(String(name.value));
+    },
+  });
+  visitor.visit(parseSync(path, readFileSync(path, 'utf8')).program);
+  return names;
+}
+
+function nameOf(node: ESTree.Expression | ESTree.PrivateIdentifier): string | undefined {
+  return node.type === 'Identifier' ? node.name : undefined;
+}

@@ -1,6 +1,7 @@
 // Creates the package.json of the published package from that of the workspace.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { entries, packageFolder } from './entries.ts';
 
 interface Manifest {
@@ -58,8 +59,10 @@ function conditionsOf(entry: string): object {
 
 /** Replaces `catalog:` with the version, because consumers do not have the workspace's catalog. */
 function catalogVersion(dependency: string): string {
-  const catalog = readFileSync(join(packageFolder, '../../pnpm-workspace.yaml'), 'utf8');
-  const version = new RegExp(`^ {2}'?${dependency}'?: (.+)$`, 'm').exec(catalog)?.[1];
+  const { catalog }: { readonly catalog: Versions } = parse(
+    readFileSync(join(packageFolder, '../../pnpm-workspace.yaml'), 'utf8'),
+  );
+  const version = catalog[dependency];
   if (version === undefined) throw new Error(`the catalog has no ${dependency}`);
   return version;
 }

@@ -83,9 +83,10 @@ test('validates a whole argument and a whole response', () => {
   expect(checkArgument('getGoods', { id: 1201 })).toEqual({ status: 'valid', argument: { id: 1201 } });
   expect(checkArgument('getGoods', { id: 'x' })).toMatchObject({
     status: 'invalid',
+    field: 'id',
     message: expect.stringContaining('id'),
   });
-  expect(checkArgument('getGoods', { id: 1, other: 2 })).toMatchObject({ status: 'invalid' });
+  expect(checkArgument('getGoods', { id: 1, other: 2 })).toMatchObject({ status: 'invalid', field: 'other' });
   expect(checkArgument('getCart', undefined)).toEqual({ status: 'valid', argument: {} });
   expect(checkArgument('listBanners', undefined)).toMatchObject({ status: 'valid' });
   expect(checkAnswer('listNotices', { code: 1, msg: [{ content: 'x' }] })).toBeUndefined();

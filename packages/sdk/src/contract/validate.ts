@@ -5,16 +5,21 @@ import { validators } from '../generated/validators.ts';
 /** The result of validating the argument of a call. */
 export type ArgumentCheck<Id extends CallId> =
   | { readonly status: 'valid'; readonly argument: ArgumentOf<Id> }
-  | { readonly status: 'invalid'; readonly message: string };
+  | {
+      readonly status: 'invalid';
+      /** The field that breaks the contract; null when the argument is no object. */
+      readonly field: string | null;
+      readonly message: string;
+    };
 
 /**
  * Validates the argument of a call, query or body; a missing body counts as empty.
- * @example checkArgument('getGoods', { id: 'x' }) // { status: 'invalid', message: 'id: Invalid type …' }
+ * @example checkArgument('getGoods', { id: 'x' }) // { status: 'invalid', field: 'id', message: 'id: Invalid type …' }
  */
 export function checkArgument<Id extends CallId>(id: Id, argument: unknown): ArgumentCheck<Id> {
   const value = argument ?? {};
   if (isArgument(id, value)) return { status: 'valid', argument: value };
-  return { status: 'invalid', message: firstProblem(validators[id].argument ?? nothing, value) };
+  return { status: 'invalid', ...firstProblem(validators[id].argument ?? nothing, value) };
 }
 
 /**
@@ -25,7 +30,7 @@ export function checkArgument<Id extends CallId>(id: Id, argument: unknown): Arg
  */
 export function checkAnswer(id: CallId, envelope: unknown): string | undefined {
   const schema = validators[id].answer;
-  return v.is(schema, envelope) ? undefined : firstProblem(schema, envelope);
+  return v.is(schema, envelope) ? undefined : firstProblem(schema, envelope).message;
 }
 
 const nothing = v.strictObject({});
@@ -34,10 +39,17 @@ function isArgument<Id extends CallId>(id: Id, argument: unknown): argument is A
   return v.is(validators[id].argument ?? nothing, argument);
 }
 
-function firstProblem(schema: v.GenericSchema, value: unknown): string {
+interface Problem {
+  readonly field: string | null;
+  readonly message: string;
+}
+
+function firstProblem(schema: v.GenericSchema, value: unknown): Problem {
   const [issue] = v.safeParse(schema, value).issues ?? [];
-  if (issue === undefined) return 'valid';
+  if (issue === undefined) return { field: null, message: 'valid' };
   const path = v.getDotPath(issue);
-  if (issue.expected === 'never') return `${path} is not a field of this call.`;
-  return path === null ? issue.message : `${path}: ${issue.message}`;
+  const key = issue.path?.[0]?.key;
+  const field = typeof key === 'string' ? key : null;
+  if (issue.expected === 'never') return { field, message: `${path} is not a field of this call.` };
+  return { field, message: path === null ? issue.message : `${path}: ${issue.message}` };
 }

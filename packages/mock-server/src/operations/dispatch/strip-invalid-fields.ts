@@ -11,9 +11,8 @@ export function stripInvalidFields(id: CallId, argument: unknown): unknown {
   for (;;) {
     const checked = checkArgument(id, rest);
     if (checked.status === 'valid' || !isRecord(rest)) return rest;
-    // A complaint begins with the field that it is about.
-    const [field = ''] = /^\w+/.exec(checked.message) ?? [];
-    if (!Object.hasOwn(rest, field)) return argument;
+    const { field } = checked;
+    if (field === null || !Object.hasOwn(rest, field)) return argument;
     const { [field]: _notUnderstood, ...others } = rest;
     rest = others;
   }
