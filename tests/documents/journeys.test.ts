@@ -1,20 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
+import { markedTitles } from '../../scripts/documents/requirement-marks.ts';
 
 const page = readFileSync('docs/journeys.md', 'utf8');
 const rows = [...page.matchAll(/^\| (\w+) \| .+ \| `(.+)` \| (?:`(.+)`|–) \|$/gm)].map(
   ([, name = '', file = '', browserFile]) => ({ name, file, browserFile }),
 );
 const walked = globSync('tests/journeys/flows/*.test.ts').flatMap((path) =>
-  [...readFileSync(path, 'utf8').matchAll(/'(?:\[[^\]]+\] )+(\w+): |^ {2}\['(\w+)', '/gm)].map(
-    ([, titled, listed]) => `${titled ?? listed} ${path.split('/').at(-1)}`,
-  ),
+  journeysIn(path).map((name) => `${name} ${path.split('/').at(-1)}`),
 );
 /** A browser walks several in one test: what it takes to get to the second is the first. */
 const walkedInBrowser = globSync('tests/e2e/**/*.test.ts').flatMap((path) =>
-  [...readFileSync(path, 'utf8').matchAll(/'(?:\[[^\]]+\] )+([A-Z]\w+(?:, [A-Z]\w+)*): /g)].flatMap(
-    ([, names = '']) => names.split(', ').map((name) => `${name} ${path.split('/').at(-1)}`),
-  ),
+  journeysIn(path).map((name) => `${name} ${path.split('/').at(-1)}`),
 );
 
 test('the page of the journeys names forty-two, each once', () => {
@@ -33,3 +31,35 @@ test('what a browser walks, too, is named by a test in the file that the page sa
   );
   expect([...walkedInBrowser].sort()).toEqual(said.sort());
 });
+
+/** The names before the colon of a marked title; those of a parametrized test are the first values of its rows. */
+function journeysIn(path: string): readonly string[] {
+  const source = readFileSync(path, 'utf8');
+  return markedTitles(path, source).flatMap(({ title }) => {
+    const [names = '', ...sentence] = title.split(': ');
+    if (sentence.length === 0) return [];
+    return names === '…' ? firstValuesIn(path, source) : names.split(', ').filter(isName);
+  });
+}
+
+function isName(text: string): boolean {
+  return !text.includes(' ') && text[0] !== text[0]?.toLowerCase();
+}
+
+/** The first value of each row that a module gives to `test.each`. */
+function firstValuesIn(path: string, source: string): readonly string[] {
+  const values: string[] = [];
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: [table] }) {
+      const isEach =
+        callee.type === 'MemberExpression' && !callee.computed && callee.property.name === 'each';
+      if (!isEach || table?.type !== 'ArrayExpression') return;
+      for (const row of table.elements) {
+        const [value] = row?.type === 'ArrayExpression' ? row.elements : [];
+        if (value?.type === 'Literal' && typeof value.value === 'string') values.push(value.value);
+      }
+    },
+  });
+  visitor.visit(parseSync(path, source).program);
+  return values;
+}

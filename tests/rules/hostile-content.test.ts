@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import type { ESTree } from 'vite';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
 
@@ -7,28 +8,60 @@ const sources = globSync('packages/{sdk,ui,web}/src/**/*.{ts,tsx}')
   .filter((path) => !/\.(?:test|stories)\.|\/(?:generated|testing|stories)\//.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-function sayers(pattern: RegExp): readonly string[] {
-  return sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+interface Uses {
+  /** Every name and text: variables, members, attributes, literals. */
+  readonly names: ReadonlySet<string>;
+  /** Calls as `object.member` or `function`, with the first argument if it is a text: `addEventListener(message)`. */
+  readonly calls: ReadonlySet<string>;
+  readonly attributes: ReadonlySet<string>;
+  readonly elements: ReadonlySet<string>;
+}
+
+const uses = sources.map(({ path, text }) => ({ path, ...usesIn(path, text) }));
+
+function usersOf(kind: keyof Uses, ...wanted: readonly string[]): readonly string[] {
+  return uses.filter((file) => wanted.some((name) => file[kind].has(name))).map(({ path }) => path);
 }
 
 describe('what a browser would run or draw', () => {
   test('[X02] nothing turns text into markup or code', () => {
     expect(sources.length).toBeGreaterThan(0);
-    const sinks =
-      /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|srcdoc|srcDoc|DOMParser|createContextualFragment|\beval\(|new Function\(/;
-    expect(sayers(sinks)).toEqual([]);
+    const sinks = [
+      ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML', 'srcdoc', 'srcDoc'],
+      ...['DOMParser', 'createContextualFragment'],
+    ];
+    expect(usersOf('names', ...sinks)).toEqual([]);
+    expect(usersOf('calls', 'document.write', 'eval', 'Function')).toEqual([]);
   });
 
   test('[X08] no component writes a style out of what it was given', () => {
-    expect(sayers(/\sstyle=\{|<style|cssText|insertRule|adoptedStyleSheets/)).toEqual([]);
+    expect(usersOf('attributes', 'style')).toEqual([]);
+    expect(usersOf('elements', 'style')).toEqual([]);
+    expect(usersOf('names', 'cssText', 'insertRule', 'adoptedStyleSheets')).toEqual([]);
   });
 
   test('[X11] only tabs of this shop are listened to, by a channel that no other site can enter', () => {
-    expect(sayers(/(?:window|globalThis)\.addEventListener\(\s*'message'|onmessage/)).toEqual([]);
+    expect(
+      usersOf('calls', 'window.addEventListener(message)', 'globalThis.addEventListener(message)'),
+    ).toEqual([]);
+    expect(usersOf('names', 'onmessage')).toEqual([]);
     // A worker hears the pages of its own origin and nobody else.
     const worker = 'packages/web/src/worker/service-worker.ts';
-    const listeners = sayers(/addEventListener\(\s*'message'/).filter((file) => file !== worker);
+    const listeners = usersOf('calls', 'addEventListener(message)').filter((file) => file !== worker);
     expect(listeners).toEqual(['packages/web/src/browser/shared-activity.ts']);
+  });
+
+  test('[X02] [X08] [X11] the rules see what they refuse', () => {
+    const { names, calls, attributes, elements } = usesIn(
+      'refused.tsx',
+      `a.innerHTML = b; document.write(a); new Function(a); window.addEventListener('message', a);
+       const page = <><p style={a} /><style>{a}</style></>;`,
+    );
+    expect([...names]).toContain('innerHTML');
+    expect([...calls]).toEqual(
+      expect.arrayContaining(['document.write', 'Function', 'window.addEventListener(message)']),
+    );
+    expect([[...attributes], [...elements]]).toEqual([['style'], ['p', 'style']]);
   });
 });
 
@@ -73,6 +106,40 @@ function judge(source: string, flags: string): number {
   for (const text of slow)
     runInNewContext('pattern.lastIndex = 0; pattern.test(text)', { pattern, text }, { timeout: patienceMs });
   return slow.length;
+}
+
+function usesIn(path: string, text: string): Uses {
+  const names = new Set<string>();
+  const calls = new Set<string>();
+  const attributes = new Set<string>();
+  const elements = new Set<string>();
+  const noteCall = (callee: ESTree.Expression, given: readonly ESTree.Argument[]) => {
+    const [first] = given;
+    const argument = first?.type === 'Literal' && typeof first.value === 'string' ? `(${first.value})` : '';
+    const isMember = callee.type === 'MemberExpression' && !callee.computed;
+    const name = isMember ? nameOf(callee.property) : nameOf(callee);
+    if (name === undefined) return;
+    const whole = isMember ? `${nameOf(callee.object)}.${name}` : name;
+    for (const call of [name, whole, `${name}${argument}`, `${whole}${argument}`]) calls.add(call);
+  };
+  const visitor = new Visitor({
+    Identifier: ({ name }) => void names.add(name),
+    Literal: ({ value }) => void (typeof value === 'string' && names.add(value)),
+    JSXAttribute({ name }) {
+      if (name.type !== 'JSXIdentifier') return;
+      names.add(name.name);
+      attributes.add(name.name);
+    },
+    JSXOpeningElement: ({ name }) => void (name.type === 'JSXIdentifier' && elements.add(name.name)),
+    CallExpression: ({ callee, arguments: given }) => noteCall(callee, given),
+    NewExpression: ({ callee, arguments: given }) => noteCall(callee, given),
+  });
+  visitor.visit(parseSync(path, text).program);
+  return { names, calls, attributes, elements };
+}
+
+function nameOf(node: ESTree.Expression | ESTree.PrivateIdentifier): string | undefined {
+  return node.type === 'Identifier' ? node.name : undefined;
 }
 
 /** The regular expressions that are written in a module. */
