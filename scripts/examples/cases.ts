@@ -1,27 +1,27 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
-import { accountCases } from './account-cases.ts';
-import { addressCases } from './address-cases.ts';
-import { afterSalesCases } from './after-sales-cases.ts';
-import { cartCases } from './cart-cases.ts';
-import { catalogueCases } from './catalogue-cases.ts';
-import { checkoutCases } from './checkout-cases.ts';
-import { couponCases } from './coupon-cases.ts';
+import { accountCases } from './account/account-cases.ts';
+import { sessionCases } from './account/session-cases.ts';
+import { afterSalesCases } from './after-sales/after-sales-cases.ts';
+import { warrantyCases } from './after-sales/warranty-cases.ts';
+import { catalogueCases } from './catalogue/catalogue-cases.ts';
+import { homeCases } from './catalogue/home-cases.ts';
+import { shoppingHelpCases } from './catalogue/shopping-help-cases.ts';
+import { addressCases } from './checkout/address-cases.ts';
+import { cartCases } from './checkout/cart-cases.ts';
+import { checkoutCases } from './checkout/checkout-cases.ts';
 import type { ExampleCase } from './example-case.ts';
-import { freeTestCases } from './free-test-cases.ts';
-import { homeCases } from './home-cases.ts';
-import { orderActionCases } from './order-action-cases.ts';
-import { orderCases } from './order-cases.ts';
-import { pointCases } from './point-cases.ts';
-import { promotionCases } from './promotion-cases.ts';
-import { reviewCases } from './review-cases.ts';
-import { sessionCases } from './session-cases.ts';
-import { shoppingHelpCases } from './shopping-help-cases.ts';
-import { supportCases } from './support-cases.ts';
-import { trackingCases } from './tracking-cases.ts';
-import { uploadCases } from './upload-cases.ts';
-import { warrantyCases } from './warranty-cases.ts';
-import { wheelCases } from './wheel-cases.ts';
+import { orderActionCases } from './orders/order-action-cases.ts';
+import { orderCases } from './orders/order-cases.ts';
+import { trackingCases } from './orders/tracking-cases.ts';
+import { freeTestCases } from './reviews/free-test-cases.ts';
+import { reviewCases } from './reviews/review-cases.ts';
+import { uploadCases } from './reviews/upload-cases.ts';
+import { couponCases } from './rewards/coupon-cases.ts';
+import { pointCases } from './rewards/point-cases.ts';
+import { promotionCases } from './rewards/promotion-cases.ts';
+import { wheelCases } from './rewards/wheel-cases.ts';
+import { supportCases } from './support/support-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
   ...homeCases,

@@ -1,6 +1,6 @@
-import type { ExampleCase } from './example-case.ts';
-import { example, exampleAfter } from './example-case.ts';
-import { goodsThatNeverWere, k9Ember, reducedB4, soldOutM990 } from './goods.ts';
+import { goodsThatNeverWere, k9Ember, reducedB4, soldOutM990 } from '../catalogue/goods.ts';
+import type { ExampleCase } from '../example-case.ts';
+import { example, exampleAfter } from '../example-case.ts';
 
 const guest = { who: 'guest' } as const;
 const letter = {

@@ -1,7 +1,7 @@
 import { CartType } from '@signal-shop/sdk/contract';
-import type { ExampleCase, Visitor } from './example-case.ts';
-import { example, exampleAfter } from './example-case.ts';
-import { goodsThatNeverWere, k9Ember, m625Violet, reducedB4, soldOutM990 } from './goods.ts';
+import { goodsThatNeverWere, k9Ember, m625Violet, reducedB4, soldOutM990 } from '../catalogue/goods.ts';
+import type { ExampleCase, Visitor } from '../example-case.ts';
+import { example, exampleAfter } from '../example-case.ts';
 
 const guest = { who: 'guest' } as const;
 

@@ -1,7 +1,7 @@
 import type { Address } from '@signal-shop/sdk/contract';
+import type { ExampleCase } from '../example-case.ts';
+import { example, exampleAfter } from '../example-case.ts';
 import { orderAddress as address } from './checkout-cases.ts';
-import type { ExampleCase } from './example-case.ts';
-import { example, exampleAfter } from './example-case.ts';
 
 const addressesMaximum = 20;
 const portland: Address = {

@@ -1,6 +1,6 @@
-import { payOrder, placeOrder } from './checkout-cases.ts';
-import type { ExampleCase } from './example-case.ts';
-import { example, exampleAfter } from './example-case.ts';
+import { payOrder, placeOrder } from '../checkout/checkout-cases.ts';
+import type { ExampleCase } from '../example-case.ts';
+import { example, exampleAfter } from '../example-case.ts';
 
 const shipped = 'SG20260111000027';
 const complete = 'SG20251220000034';

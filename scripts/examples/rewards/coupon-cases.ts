@@ -1,9 +1,9 @@
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
-import { fillCart } from './cart-cases.ts';
-import { readyToOrder } from './checkout-cases.ts';
-import type { ExampleCase, Visitor } from './example-case.ts';
-import { example, exampleAfter } from './example-case.ts';
-import { goodsThatNeverWere, k9Ember } from './goods.ts';
+import { goodsThatNeverWere, k9Ember } from '../catalogue/goods.ts';
+import { fillCart } from '../checkout/cart-cases.ts';
+import { readyToOrder } from '../checkout/checkout-cases.ts';
+import type { ExampleCase, Visitor } from '../example-case.ts';
+import { example, exampleAfter } from '../example-case.ts';
 
 const guest = { who: 'guest' } as const;
 const newcomer = { who: 'newcomer' } as const;

@@ -1,6 +1,6 @@
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
-import type { ExampleCase } from './example-case.ts';
-import { example } from './example-case.ts';
+import type { ExampleCase } from '../example-case.ts';
+import { example } from '../example-case.ts';
 
 const guest = { who: 'guest' } as const;
 const codeSent = { who: 'guest', scenarios: 'register.code-sent' } as const;

@@ -1,8 +1,14 @@
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
-import type { ExampleCase, Visitor } from './example-case.ts';
-import { example, exampleAfter } from './example-case.ts';
-import { lineThatNeverWas, madeOrder, orderThatNeverWas, receivedLine, shippedLine } from './order-lines.ts';
-import { proofPicture, withProof } from './uploaded.ts';
+import type { ExampleCase, Visitor } from '../example-case.ts';
+import { example, exampleAfter } from '../example-case.ts';
+import {
+  lineThatNeverWas,
+  madeOrder,
+  orderThatNeverWas,
+  receivedLine,
+  shippedLine,
+} from '../orders/order-lines.ts';
+import { proofPicture, withProof } from '../reviews/uploaded.ts';
 
 const proof: Pick<ArgumentOf<'requestRefund'>, 'credentials' | 'contacted'> = {
   credentials: [proofPicture],

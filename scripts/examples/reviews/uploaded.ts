@@ -1,4 +1,4 @@
-import type { Visitor } from './example-case.ts';
+import type { Visitor } from '../example-case.ts';
 import { smallPicture } from './pictures.ts';
 
 /** The first picture that the customer uploads. */

@@ -1,5 +1,5 @@
-import type { ExampleCase } from './example-case.ts';
-import { example, exampleAfter } from './example-case.ts';
+import type { ExampleCase } from '../example-case.ts';
+import { example, exampleAfter } from '../example-case.ts';
 import { goodsThatNeverWere, k9Ember, m625Violet, reducedB4, soldOutM990 } from './goods.ts';
 
 const guest = { who: 'guest' } as const;

@@ -1,5 +1,5 @@
-import type { ExampleCase } from './example-case.ts';
-import { example, exampleAfter } from './example-case.ts';
+import type { ExampleCase } from '../example-case.ts';
+import { example, exampleAfter } from '../example-case.ts';
 import {
   lineThatNeverWas,
   madeOrder,
@@ -7,8 +7,8 @@ import {
   receivedLine,
   registeredLine,
   shippedLine,
-} from './order-lines.ts';
-import { proofPicture, withProof } from './uploaded.ts';
+} from '../orders/order-lines.ts';
+import { proofPicture, withProof } from '../reviews/uploaded.ts';
 
 const report = { problem: 'The wheel slips.', credentials: [proofPicture] };
 const bought = { order_number: '112-5550142-7301884', email: 'ada@example.com' };

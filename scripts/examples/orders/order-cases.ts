@@ -1,6 +1,6 @@
-import { placeOrder } from './checkout-cases.ts';
-import type { ExampleCase } from './example-case.ts';
-import { example, exampleAfter } from './example-case.ts';
+import { placeOrder } from '../checkout/checkout-cases.ts';
+import type { ExampleCase } from '../example-case.ts';
+import { example, exampleAfter } from '../example-case.ts';
 
 export const orderCases: readonly ExampleCase[] = [
   example('listOrders', 'success', 'The newest two', { state: 'orders', page: 1, page_size: 2 }),

@@ -1,9 +1,9 @@
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { CartType } from '@signal-shop/sdk/contract';
-import { orderAddress } from './checkout-cases.ts';
-import type { ExampleCase, Visitor } from './example-case.ts';
-import { example, exampleAfter } from './example-case.ts';
-import { goodsForPoints, k9Ember } from './goods.ts';
+import { goodsForPoints, k9Ember } from '../catalogue/goods.ts';
+import { orderAddress } from '../checkout/checkout-cases.ts';
+import type { ExampleCase, Visitor } from '../example-case.ts';
+import { example, exampleAfter } from '../example-case.ts';
 
 const guest = { who: 'guest' } as const;
 const place = { cartype: CartType.buyNow, region: 'US', state: 'WA', postal_code: '98101' } as const;

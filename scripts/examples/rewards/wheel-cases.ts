@@ -1,6 +1,6 @@
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
-import type { ExampleCase, Visitor } from './example-case.ts';
-import { example, exampleAfter } from './example-case.ts';
+import type { ExampleCase, Visitor } from '../example-case.ts';
+import { example, exampleAfter } from '../example-case.ts';
 
 const guest = { who: 'guest' } as const;
 

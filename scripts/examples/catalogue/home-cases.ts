@@ -1,5 +1,5 @@
-import type { ExampleCase } from './example-case.ts';
-import { example } from './example-case.ts';
+import type { ExampleCase } from '../example-case.ts';
+import { example } from '../example-case.ts';
 
 const guest = { who: 'guest' } as const;
 const nothingThere = { who: 'guest', scenarios: 'home.empty' } as const;

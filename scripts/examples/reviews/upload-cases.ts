@@ -1,5 +1,5 @@
-import type { ExampleCase } from './example-case.ts';
-import { example, exampleAfter } from './example-case.ts';
+import type { ExampleCase } from '../example-case.ts';
+import { example, exampleAfter } from '../example-case.ts';
 import { largePicture, noPicture, smallPicture } from './pictures.ts';
 
 export const uploadCases: readonly ExampleCase[] = [

@@ -1,6 +1,6 @@
-import type { ExampleCase } from './example-case.ts';
-import { example } from './example-case.ts';
-import { goodsThatNeverWere, m625Violet, reducedB4 } from './goods.ts';
+import { goodsThatNeverWere, m625Violet, reducedB4 } from '../catalogue/goods.ts';
+import type { ExampleCase } from '../example-case.ts';
+import { example } from '../example-case.ts';
 
 const application = {
   email: 'ada@example.com',

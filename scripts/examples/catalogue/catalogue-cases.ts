@@ -1,5 +1,5 @@
-import type { ExampleCase } from './example-case.ts';
-import { example } from './example-case.ts';
+import type { ExampleCase } from '../example-case.ts';
+import { example } from '../example-case.ts';
 import { goodsThatNeverWere, k9Ember, reducedB4 } from './goods.ts';
 
 const guest = { who: 'guest' } as const;

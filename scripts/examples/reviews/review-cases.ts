@@ -1,7 +1,7 @@
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
-import type { ExampleCase } from './example-case.ts';
-import { example } from './example-case.ts';
-import { goodsThatNeverWere, reducedB4 } from './goods.ts';
+import { goodsThatNeverWere, reducedB4 } from '../catalogue/goods.ts';
+import type { ExampleCase } from '../example-case.ts';
+import { example } from '../example-case.ts';
 import {
   lineThatNeverWas,
   madeOrder,
@@ -9,7 +9,7 @@ import {
   receivedLine,
   reviewedLine,
   shippedLine,
-} from './order-lines.ts';
+} from '../orders/order-lines.ts';
 
 const content = 'Light, and the microphone hears only me.';
 const review = { ...receivedLine, stars: 5, content } as const satisfies ArgumentOf<'storeReview'>;
