@@ -11,7 +11,7 @@ const wordsWithoutParser = fileURLToPath(
 export default defineMain({
   stories: [
     '../packages/ui/src/**/*.stories.tsx',
-    '../packages/mock-server/page/src/**/*.stories.tsx',
+    '../packages/mock-page/src/**/*.stories.tsx',
     './atlas/*.stories.tsx',
   ],
   staticDirs: [{ from: '../packages/mock-server/films', to: '/api/files' }],
@@ -25,7 +25,7 @@ export default defineMain({
       // As old as light-dark(), which would else be resolved once for the whole page.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       // A mock server that starts writes its page there: no reason to load an open Storybook anew.
-      server: { watch: { ignored: ['**/mock-server/page/dist/**'] } },
+      server: { watch: { ignored: ['**/mock-page/dist/**'] } },
       // As in the shop itself: words arrive parsed, so the parser stays out.
       resolve: {
         alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: wordsWithoutParser }],

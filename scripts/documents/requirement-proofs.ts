@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { listedRequirements, markedTitles } from './requirement-marks.ts';
 
 const root = join(import.meta.dirname, '../..');
-const titledFiles =
-  '{packages/*/src,packages/mock-server/page,tests,scripts,.storybook}/**/*.{test,stories}.{ts,tsx}';
+const titledFiles = '{packages/*/src,tests,scripts,.storybook}/**/*.{test,stories}.{ts,tsx}';
 /** Its titles are examples. */
 const testOfMarks = 'scripts/documents/requirement-marks.test.ts';
 

@@ -33,13 +33,7 @@ const allowedDependencies = {
     'react-dom',
     'react-intl',
   ],
-  'mock-server/page': [
-    '@signal-shop/mock-server',
-    '@signal-shop/sdk',
-    '@signal-shop/ui',
-    'react',
-    'react-dom',
-  ],
+  'mock-page': ['@signal-shop/mock-server', '@signal-shop/sdk', '@signal-shop/ui', 'react', 'react-dom'],
   web: [
     '@signal-shop/sdk',
     '@signal-shop/ui',

@@ -12,7 +12,7 @@ const screens = globSync('packages/ui/src/screens/*/*.states.ts').map(storiesOf)
 const withLiveLinks = globSync('packages/ui/src/*/*/*.live.ts').map(storiesOf).sort();
 const allStories = globSync([
   'packages/ui/src/**/*.stories.tsx',
-  'packages/mock-server/page/src/**/*.stories.tsx',
+  'packages/mock-page/src/**/*.stories.tsx',
   '.storybook/atlas/*.stories.tsx',
 ]);
 const mockViews = ['calls', 'scenarios', 'world', 'streams', 'outbox', 'faults', 'coverage'].map(

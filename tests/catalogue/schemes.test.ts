@@ -11,7 +11,7 @@ test('a scheme changes nothing but colors', () => {
   const selected: string[] = [];
   const strays: string[] = [];
   const inQueries: string[] = [];
-  visitStyleSheets('packages/{ui,web,mock-server/page}/src/**/*.css', (path) => ({
+  visitStyleSheets('packages/{ui,web,mock-page}/src/**/*.css', (path) => ({
     MediaQuery(query) {
       if (JSON.stringify(query).includes('prefers-color-scheme')) inQueries.push(path);
     },

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const repository = join(import.meta.dirname, '../../../../..');
-const page = join(repository, 'packages/mock-server/page');
+const page = join(repository, 'packages/mock-page');
 const builds = join(page, 'dist');
 const builder = join(page, 'build/build-page.ts');
 
 /** Everything that a build is made of. */
 const sources = [
-  'packages/mock-server/page/{index.html,package.json,build/*.ts,src/**}',
+  'packages/mock-page/{index.html,package.json,build/*.ts,src/**}',
   'packages/mock-server/src/control/*.ts',
   'packages/sdk/src/**',
   'packages/ui/src/**',

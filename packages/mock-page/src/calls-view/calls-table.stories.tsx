@@ -1,7 +1,7 @@
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import type { CallRow } from '../store/page-state.ts';
 import { CallsTable } from './calls-table.tsx';
 

@@ -1,6 +1,6 @@
 import { scenarioList } from '@signal-shop/mock-server';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { ScenariosView } from './scenarios-view.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { faultKinds } from '@signal-shop/mock-server';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { PlanForm } from './plan-form.tsx';
 
 const meta = preview.meta({
