@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 
 const states = globSync('packages/web/src/state/**/*.ts').filter((path) => !path.endsWith('.test.ts'));
 
-/** What asks whether whoever began is still there. */
-const asks = /\b(sameCustomer|setForSame|samePlace|stillHere|isSame|isHere)\b/u;
+/** How an action guards against late answers. */
+const guards = /\b(guard|guardedSet|isSame|isHere|isCurrent)\b/u;
 
 interface Definition {
   readonly name: string;
   readonly text: string;
 }
 
-/** What a module defines at its top, each with its whole text. */
+/** The top-level definitions of a module with their text. */
 function definitionsIn(source: string): readonly Definition[] {
   return source.split(/^(?=(?:export )?(?:async )?(?:const|function) \w)/mu).flatMap((text) => {
     const name = /^(?:export )?(?:async )?(?:const|function) (\w+)/u.exec(text)?.[1];
@@ -19,11 +19,11 @@ function definitionsIn(source: string): readonly Definition[] {
   });
 }
 
-/** Names of a module whose writing changes what belongs to a customer: personal atoms, and what sets one of them. */
-function personalNames(definitions: readonly Definition[]): ReadonlySet<string> {
+/** Names in a module whose writes change the state of a customer: scoped atoms, and the actions that set one. */
+function scopedNames(definitions: readonly Definition[]): ReadonlySet<string> {
   const names = new Set(
     definitions
-      .filter(({ text }) => /= (?:personal|picturesOfTab)(?:<|\()/u.test(text))
+      .filter(({ text }) => /= (?:scoped|picturesOfTab)(?:<|\()/u.test(text))
       .map(({ name }) => name),
   );
   for (let before = -1; before !== names.size; ) {
@@ -38,29 +38,29 @@ function writesIn(text: string, names: ReadonlySet<string>): boolean {
   return [...text.matchAll(/\bset\(\s*(\w+)/gu)].some(([, name = '']) => names.has(name));
 }
 
-/** The actions that write what is personal after an answer, and never ask whose answer it is. */
-function unaskedIn(source: string): readonly string[] {
+/** The actions that write scoped state after an answer without a guard. */
+function unguardedIn(source: string): readonly string[] {
   const definitions = definitionsIn(source);
-  const names = personalNames(definitions);
+  const names = scopedNames(definitions);
   return definitions.flatMap(({ name, text }) => {
     const [, ...after] = text.split(/\bawait\b/u);
-    return writesIn(after.join(' '), names) && !asks.test(text) ? [name] : [];
+    return writesIn(after.join(' '), names) && !guards.test(text) ? [name] : [];
   });
 }
 
-test.each(states)('[T03] no answer in %s speaks to the next customer', (path) => {
-  expect(unaskedIn(readFileSync(path, 'utf8'))).toEqual([]);
+test.each(states)('[T03] no late answer in %s changes the state of the next customer', (path) => {
+  expect(unguardedIn(readFileSync(path, 'utf8'))).toEqual([]);
 });
 
-test('[T03] the rule sees an answer that is written down unasked, also through another action', () => {
-  const unasked = `
-const saidAtom = personal<string>('');
+test('[T03] the rule finds an unguarded write, also through another action', () => {
+  const unguarded = `
+const saidAtom = scoped<string>('', 'login');
 const say = action(({ set }, text: string) => set(saidAtom, text));
 export const send = action(async ({ set, environment }) => {
   const { msg } = await call(environment.shop);
   set(say, msg);
 });
 `;
-  expect(unaskedIn(unasked)).toEqual(['send']);
-  expect(unaskedIn(unasked.replace('  set(say', '  if (isSame()) set(say'))).toEqual([]);
+  expect(unguardedIn(unguarded)).toEqual(['send']);
+  expect(unguardedIn(unguarded.replace('  set(say', '  if (isSame()) set(say'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { AnnouncementBar } from '@signal-shop/ui/chrome/announcement-bar/announcement-bar.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { readyOr } from '../state/queries/remote.ts';
+import { readyOr } from '../state/queries/query-state.ts';
 import { announcementAtom, closeAnnouncement } from '../state/site/announcement.ts';
 
 /** A bar without words keeps the place until the sentences are here, so that the page is not pushed down by them. */

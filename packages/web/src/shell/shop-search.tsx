@@ -2,7 +2,7 @@ import type { SearchPartProps } from '@signal-shop/ui/chrome/search-overlay/sear
 import { SearchOverlay } from '@signal-shop/ui/chrome/search-overlay/search-overlay.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { forgetSearches, recentSearchesAtom, rememberSearch } from '../state/catalogue/recent-searches.ts';
-import { suggestionsAtom, typeKeywords } from '../state/catalogue/suggestions.ts';
+import { changeKeywords, suggestionsAtom } from '../state/catalogue/suggestions.ts';
 import { notify } from '../state/core/notices.ts';
 
 /** The search over the page, with what the shop suggests and what this device remembers. */
@@ -14,7 +14,7 @@ export function ShopSearch({ onSearch, ...props }: SearchPartProps) {
       {...props}
       suggestions={useAtomValue(suggestionsAtom)}
       recent={useAtomValue(recentSearchesAtom)}
-      onType={useSetAtom(typeKeywords)}
+      onType={useSetAtom(changeKeywords)}
       onForget={useSetAtom(forgetSearches)}
       onMissing={() => say('warning', { kind: 'message', id: 'keywordMissing' })}
       onSearch={(keywords) => {

@@ -5,12 +5,12 @@ import { cartAtoms, checkOut } from '../state/cart/cart.ts';
 import { askDelete, confirmDelete, keepLine } from '../state/cart/cart-delete.ts';
 import type { CartKind } from '../state/cart/cart-kind.ts';
 import { changeQuantity } from '../state/cart/cart-quantity.ts';
-import { reloadCart } from '../state/cart/cart-query.ts';
+import { refetchCart } from '../state/cart/cart-query.ts';
 
 /** A cart and what can be done to it, for its page and for the drawer. */
 export function useCart(kind: CartKind): { readonly state: CartState; readonly on: CartEvents } {
   const state = useAtomValue(cartAtoms[kind]);
-  const reload = useSetAtom(reloadCart);
+  const reload = useSetAtom(refetchCart);
   const quantity = useSetAtom(changeQuantity);
   const ask = useSetAtom(askDelete);
   const confirm = useSetAtom(confirmDelete);

@@ -2,7 +2,12 @@ import { decorationHead } from '@signal-shop/ui/chrome/page-head/heads/account/d
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountDecorationScreen } from '@signal-shop/ui/screens/account-decoration/account-decoration-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { chooseDecoration, decorationSavingAtom, looksAtom, readLooks } from '../../state/account/avatar.ts';
+import {
+  chooseDecoration,
+  decorationSavingAtom,
+  looksAtom,
+  refetchLooks,
+} from '../../state/account/avatar.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 import { withRetry } from '../shared/with-retry.ts';
 import { AccountArea } from './account-area.tsx';
@@ -15,7 +20,7 @@ export function AccountDecorationPage() {
     <AccountArea active="decoration">
       <PageHead {...decorationHead} />
       <AccountDecorationScreen
-        state={withRetry(useAtomValue(looksAtom), useSetAtom(readLooks))}
+        state={withRetry(useAtomValue(looksAtom), useSetAtom(refetchLooks))}
         name={session.status === 'member' ? session.nickname : ''}
         saving={useAtomValue(decorationSavingAtom)}
         onDecoration={(id) => void choose(id)}

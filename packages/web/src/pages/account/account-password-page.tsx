@@ -4,9 +4,9 @@ import { AccountPasswordScreen } from '@signal-shop/ui/screens/account-password/
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   changePassword,
+  changePasswordDraft,
   passwordDraftAtom,
   passwordStateAtom,
-  typePassword,
 } from '../../state/session/change-password.ts';
 import { AccountArea } from './account-area.tsx';
 
@@ -19,7 +19,7 @@ export function AccountPasswordPage() {
       <AccountPasswordScreen
         state={useAtomValue(passwordStateAtom)}
         draft={useAtomValue(passwordDraftAtom)}
-        onDraft={useSetAtom(typePassword)}
+        onDraft={useSetAtom(changePasswordDraft)}
         onChange={() => void change()}
       />
     </AccountArea>

@@ -9,7 +9,7 @@ import {
   forgetOwnPicture,
   looksAtom,
   ownUploadAtom,
-  readLooks,
+  refetchLooks,
   sendOwnPicture,
   sendOwnPictureAgain,
 } from '../../state/account/avatar.ts';
@@ -19,7 +19,7 @@ import {
   profileAtom,
   profileForm,
   profileSavingAtom,
-  readProfile,
+  refetchProfile,
   saveProfile,
 } from '../../state/account/profile.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
@@ -34,7 +34,7 @@ export function AccountProfilePage() {
     <AccountArea active="profile">
       <PageHead {...profileHead} />
       <AccountProfileScreen
-        state={withRetry(useAtomValue(profileAtom), useSetAtom(readProfile))}
+        state={withRetry(useAtomValue(profileAtom), useSetAtom(refetchProfile))}
         form={{
           draft: useAtomValue(profileForm.valuesAtom),
           saving: useAtomValue(profileSavingAtom),
@@ -54,7 +54,7 @@ function useAvatarUpload(): AvatarUploadProps {
   const send = useSetAtom(sendOwnPicture);
   const sendAgain = useSetAtom(sendOwnPictureAgain);
   return {
-    looks: withRetry(useAtomValue(looksAtom), useSetAtom(readLooks)),
+    looks: withRetry(useAtomValue(looksAtom), useSetAtom(refetchLooks)),
     saving: useAtomValue(avatarSavingAtom),
     upload: useAtomValue(ownUploadAtom),
     onAvatar: (id) => void choose(id),

@@ -3,7 +3,7 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountWarrantyScreen } from '@signal-shop/ui/screens/account-warranty/account-warranty-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
-  readWarranties,
+  refetchWarranties,
   registeringAtom,
   registerOne,
   warrantiesAtom,
@@ -23,7 +23,7 @@ export function AccountWarrantyPage() {
     <AccountArea active="warranty">
       <PageHead {...accountWarrantyHead} />
       <AccountWarrantyScreen
-        state={listState(useAtomValue(warrantiesAtom), useSetAtom(readWarranties))}
+        state={listState(useAtomValue(warrantiesAtom), useSetAtom(refetchWarranties))}
         ordersn={ordersn}
         registering={useAtomValue(registeringAtom)}
         claiming={useClaiming()}

@@ -6,7 +6,7 @@ import {
   afterSalesListAtom,
   afterSalesListHref,
   afterSalesTabAtom,
-  readAfterSalesList,
+  refetchAfterSalesList,
 } from '../../state/after-sales/after-sales-list.ts';
 import { listState } from '../../state/queries/paged.ts';
 import { AccountArea } from '../account/account-area.tsx';
@@ -17,7 +17,7 @@ export function AfterSalesListPage() {
       <PageHead {...afterSalesListHead} />
       <AfterSalesListScreen
         tab={useAtomValue(afterSalesTabAtom)}
-        state={listState(useAtomValue(afterSalesListAtom), useSetAtom(readAfterSalesList))}
+        state={listState(useAtomValue(afterSalesListAtom), useSetAtom(refetchAfterSalesList))}
         hrefOf={afterSalesListHref}
       />
     </AccountArea>

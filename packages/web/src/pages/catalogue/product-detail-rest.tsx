@@ -12,7 +12,12 @@ import {
   showCommentsPage,
   togglePraise,
 } from '../../state/product/comments.ts';
-import { applyForTest, freeTestAtom, logInForFreeTest, typeFreeTest } from '../../state/product/free-test.ts';
+import {
+  applyForTest,
+  changeFreeTest,
+  freeTestAtom,
+  logInForFreeTest,
+} from '../../state/product/free-test.ts';
 import { goodsCouponsAtom, takeCoupon, takingAtom } from '../../state/product/goods-coupons.ts';
 import { faqFacts, goodsFacts } from '../../state/product/goods-facts.ts';
 import { shownGoodsAtom } from '../../state/product/product.ts';
@@ -50,7 +55,7 @@ export function ProductDetailEnd() {
   const viewed = useAtomValue(recentlyViewedAtom);
   const onApply = useSetAtom(applyForTest);
   const on = {
-    freeTest: { onLogIn: useSetAtom(logInForFreeTest), onDraft: useSetAtom(typeFreeTest), onApply },
+    freeTest: { onLogIn: useSetAtom(logInForFreeTest), onDraft: useSetAtom(changeFreeTest), onApply },
     onCommentsPage: useSetAtom(showCommentsPage),
     onCommentsChoice: useSetAtom(chooseComments),
     onPraise: useSetAtom(togglePraise),

@@ -18,7 +18,7 @@ import {
 } from '../../state/checkout/checkout.ts';
 import {
   askDeleteAddress,
-  changeEdited,
+  changeEditedAddress,
   chooseAddress,
   closeDeletion,
   closeEdited,
@@ -80,7 +80,7 @@ function useAddressEvents(): AddressEvents {
     onChoose: useSetAtom(chooseAddress),
     onKeep: useSetAtom(keepAddress),
     onEdit: useSetAtom(editAddress),
-    onEdited: useSetAtom(changeEdited),
+    onEdited: useSetAtom(changeEditedAddress),
     onSaveEdited: useSetAtom(saveEdited),
     onCloseEdited: useSetAtom(closeEdited),
     onAskDelete: useSetAtom(askDeleteAddress),

@@ -2,11 +2,11 @@ import { bigSaleHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/bi
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { BigSaleScreen } from '@signal-shop/ui/screens/big-sale/big-sale-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { bigSaleAtom, refreshBigSale } from '../../state/flash-sale/big-sale.ts';
+import { bigSaleAtom, refetchBigSale } from '../../state/flash-sale/big-sale.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
 export function BigSalePage() {
-  const onTurn = useSetAtom(refreshBigSale);
+  const onTurn = useSetAtom(refetchBigSale);
   return (
     <>
       <PageHead {...bigSaleHead} />

@@ -6,13 +6,13 @@ import {
   buyFromFlashSale,
   flashSaleBuyingAtom,
   flashSalePageAtom,
-  refreshFlashSale,
+  refetchFlashSale,
 } from '../../state/flash-sale/flash-sale-page.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
 export function FlashSalePage() {
   const onBuy = useSetAtom(buyFromFlashSale);
-  const onTurn = useSetAtom(refreshFlashSale);
+  const onTurn = useSetAtom(refetchFlashSale);
 
   return (
     <>

@@ -4,10 +4,10 @@ import { communityDoorAtom } from '../../state/home/community.ts';
 import { postsAtom, retryPosts } from '../../state/home/home.ts';
 import { retryReviews, reviewsAtom } from '../../state/home/home-reviews.ts';
 import {
+  changeSubscribeEmail,
   subscribe,
   subscribeEmailAtom,
   subscribeStateAtom,
-  typeSubscribeEmail,
 } from '../../state/home/subscribe.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
@@ -22,7 +22,7 @@ export function HomeEnd() {
   const subscription = {
     email: useAtomValue(subscribeEmailAtom),
     state: useAtomValue(subscribeStateAtom),
-    onEmail: useSetAtom(typeSubscribeEmail),
+    onEmail: useSetAtom(changeSubscribeEmail),
     onSubscribe: () => void onSubscribe(),
   };
   return <HomeEndSections view={view} subscription={subscription} door={useAtomValue(communityDoorAtom)} />;

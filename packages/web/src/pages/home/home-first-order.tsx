@@ -1,10 +1,10 @@
 import { FirstOrderPopup } from '@signal-shop/ui/chrome/first-order-popup/first-order-popup.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
+  changeFirstOrderEmail,
   firstOrderEmailAtom,
   firstOrderStateAtom,
   sendFirstOrder,
-  typeFirstOrderEmail,
 } from '../../state/home/first-order.ts';
 import { closePopup, offerAtom, popupAtom } from '../../state/home/popups.ts';
 
@@ -14,7 +14,7 @@ export function HomeFirstOrder() {
   const offer = useAtomValue(offerAtom);
   const onSend = useSetAtom(sendFirstOrder);
   const view = { email: useAtomValue(firstOrderEmailAtom), state: useAtomValue(firstOrderStateAtom) };
-  const on = { onEmail: useSetAtom(typeFirstOrderEmail), onClose: useSetAtom(closePopup) };
+  const on = { onEmail: useSetAtom(changeFirstOrderEmail), onClose: useSetAtom(closePopup) };
   if (offer === null) return null;
   return (
     <FirstOrderPopup

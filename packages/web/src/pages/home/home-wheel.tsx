@@ -1,10 +1,10 @@
 import { LuckyWheelDialog } from '@signal-shop/ui/chrome/lucky-wheel-dialog/lucky-wheel-dialog.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
+  changePrizeAddress,
   prizeDraftAtom,
   retryStates,
   statesAtom,
-  typePrizeAddress,
 } from '../../state/rewards/prize-address.ts';
 import {
   drawnSendingAtom,
@@ -31,7 +31,7 @@ export function HomeWheel() {
         states: withRetry(useAtomValue(statesAtom), useSetAtom(retryStates)),
         sending: useAtomValue(drawnSendingAtom),
         shipsWithinDays: useAtomValue(shipsWithinDaysAtom),
-        onDraft: useSetAtom(typePrizeAddress),
+        onDraft: useSetAtom(changePrizeAddress),
         onSend: () => void onSend(),
       }}
       onSpin={() => void onSpin()}

@@ -8,7 +8,7 @@ import {
   ordersAtom,
   ordersHref,
   orderTabAtom,
-  readOrders,
+  refetchOrders,
   searchOrders,
 } from '../../state/orders/orders.ts';
 import { AccountArea } from '../account/account-area.tsx';
@@ -16,7 +16,7 @@ import { withRetry } from '../shared/with-retry.ts';
 import { useOrderAnswers } from './use-order-answers.ts';
 
 export function AccountOrdersPage() {
-  const orders = withRetry(useAtomValue(ordersAtom), useSetAtom(readOrders));
+  const orders = withRetry(useAtomValue(ordersAtom), useSetAtom(refetchOrders));
   const keyword = useAtomValue(orderKeywordAtom);
   const { on, ...answers } = useOrderAnswers();
   const onSearch = useSetAtom(searchOrders);

@@ -3,7 +3,7 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { OrderDetailsState } from '@signal-shop/ui/screens/order-details/order-details.states.ts';
 import { OrderDetailsScreen } from '@signal-shop/ui/screens/order-details/order-details-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { orderAtom, orderParcelAtom, readOrder, retryOrderParcel } from '../../state/orders/order.ts';
+import { orderAtom, orderParcelAtom, refetchOrder, retryOrderParcel } from '../../state/orders/order.ts';
 import { sellerAtom } from '../../state/orders/seller.ts';
 import { AccountArea } from '../account/account-area.tsx';
 import { withRetry } from '../shared/with-retry.ts';
@@ -23,7 +23,7 @@ export function OrderDetailsPage() {
 }
 
 function useOrderState(): OrderDetailsState {
-  const found = withRetry(useAtomValue(orderAtom), useSetAtom(readOrder));
+  const found = withRetry(useAtomValue(orderAtom), useSetAtom(refetchOrder));
   const parcel = withRetry(useAtomValue(orderParcelAtom), useSetAtom(retryOrderParcel));
   const seller = useAtomValue(sellerAtom);
   if (found.status !== 'ready') return found;

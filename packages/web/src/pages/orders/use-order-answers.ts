@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
 import {
   askOrder,
+  changeCancellation,
   confirmOrder,
-  draftCancellation,
   keepOrder,
   orderOutcomeAtom,
   orderQuestionAtom,
@@ -20,7 +20,7 @@ export function useOrderAnswers() {
   const confirm = useSetAtom(confirmOrder);
   const on: OrderHandlers = {
     onAsk: useSetAtom(askOrder),
-    onDraft: useSetAtom(draftCancellation),
+    onDraft: useSetAtom(changeCancellation),
     onConfirm: () => void confirm(),
     onKeep: useSetAtom(keepOrder),
     onCopy: copy,

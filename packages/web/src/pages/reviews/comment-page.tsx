@@ -5,17 +5,17 @@ import type { CommentState } from '@signal-shop/ui/screens/comment/comment.state
 import { CommentScreen } from '@signal-shop/ui/screens/comment/comment-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
+  changeReview,
   reviewDraftAtom,
   reviewPicturesAtom,
   reviewSendingAtom,
   sendReview,
-  typeReview,
 } from '../../state/reviews/review.ts';
 import {
   isThoroughAtom,
   lineAnswerAtom,
   lookThroughAll,
-  readReviewedLine,
+  refetchReviewedLine,
 } from '../../state/reviews/reviewed-line.ts';
 
 export function CommentPage() {
@@ -29,7 +29,7 @@ export function CommentPage() {
 
 function useComment(): CommentState {
   const answer = useAtomValue(lineAnswerAtom);
-  const retry = useSetAtom(readReviewedLine);
+  const retry = useSetAtom(refetchReviewedLine);
   const isThorough = useAtomValue(isThoroughAtom);
   const onLook = useSetAtom(lookThroughAll);
   const form = useReviewForm();
@@ -53,7 +53,7 @@ function useReviewForm(): Omit<ReviewFormProps, 'closedAt'> {
     draft: useAtomValue(reviewDraftAtom),
     pictures: useAtomValue(pictures.picturesAtom),
     sending: useAtomValue(reviewSendingAtom),
-    onDraft: useSetAtom(typeReview),
+    onDraft: useSetAtom(changeReview),
     onPicture: (file, instead) => void choose(file, instead),
     onSendAgain: (id) => void sendAgain(id),
     onRemove: useSetAtom(pictures.remove),

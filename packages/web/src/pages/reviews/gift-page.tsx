@@ -7,9 +7,10 @@ import type { GiftRegistrationState } from '@signal-shop/ui/screens/gift-registr
 import { GiftRegistrationScreen } from '@signal-shop/ui/screens/gift-registration/gift-registration-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { internalHrefs } from '../../internal-hrefs.ts';
-import { readyOr } from '../../state/queries/remote.ts';
+import { readyOr } from '../../state/queries/query-state.ts';
 import type { GiftPlace } from '../../state/reviews/gift.ts';
 import {
+  changeGift,
   continueGift,
   giftAddressSendingAtom,
   giftEarnedAtom,
@@ -17,15 +18,14 @@ import {
   giftPlaceStepAtom,
   giftSendingAtom,
   sendGift,
-  typeGift,
 } from '../../state/reviews/gift.ts';
 import { giftDraftAtom, giftOrderNumberAtom } from '../../state/reviews/gift-draft.ts';
-import { giftsAtom, readGifts } from '../../state/reviews/gift-registrations.ts';
+import { giftsAtom, refetchGifts } from '../../state/reviews/gift-registrations.ts';
 import {
+  changePrizeAddress,
   prizeDraftAtom,
   retryStates,
   statesAtom,
-  typePrizeAddress,
 } from '../../state/rewards/prize-address.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
@@ -41,12 +41,12 @@ export function GiftPage() {
 function useGiftRegistration(): GiftRegistrationState {
   const place = useAtomValue(giftPlaceStepAtom);
   const gifts = readyOr(useAtomValue(giftsAtom), null);
-  const retry = useSetAtom(readGifts);
+  const retry = useSetAtom(refetchGifts);
   const stateOf = useStep();
   const ordersn = useAtomValue(giftOrderNumberAtom) ?? '';
   const order = useAtomValue(giftOrderAtom);
   const earned = useAtomValue(giftEarnedAtom);
-  const onDraft = useSetAtom(typeGift);
+  const onDraft = useSetAtom(changeGift);
   const goOn = useSetAtom(continueGift);
   if (place.status === 'loading' || gifts === null) return { status: 'loading' };
   if (place.status === 'failed') return { ...place, retry };
@@ -84,7 +84,7 @@ function useAddress() {
     states: withRetry(useAtomValue(statesAtom), useSetAtom(retryStates)),
     sending: useAtomValue(giftAddressSendingAtom),
     shipsWithinDays: giftShippingBusinessDays,
-    onDraft: useSetAtom(typePrizeAddress),
+    onDraft: useSetAtom(changePrizeAddress),
     onSend: () => void send(),
   };
 }

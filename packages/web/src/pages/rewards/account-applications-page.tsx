@@ -3,7 +3,7 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountApplicationsScreen } from '@signal-shop/ui/screens/account-applications/account-applications-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { listState } from '../../state/queries/paged.ts';
-import { applicationsAtom, applicationsHref, readApplications } from '../../state/rewards/applications.ts';
+import { applicationsAtom, applicationsHref, refetchApplications } from '../../state/rewards/applications.ts';
 import { AccountArea } from '../account/account-area.tsx';
 
 export function AccountApplicationsPage() {
@@ -11,7 +11,7 @@ export function AccountApplicationsPage() {
     <AccountArea active="applications">
       <PageHead {...applicationsHead} />
       <AccountApplicationsScreen
-        state={listState(useAtomValue(applicationsAtom), useSetAtom(readApplications))}
+        state={listState(useAtomValue(applicationsAtom), useSetAtom(refetchApplications))}
         hrefOf={applicationsHref}
       />
     </AccountArea>

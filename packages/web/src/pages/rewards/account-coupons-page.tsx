@@ -10,7 +10,7 @@ import {
   couponsHref,
   couponTabAtom,
   couponTakingAtom,
-  readCoupons,
+  refetchCoupons,
   takeOfferedCoupon,
 } from '../../state/rewards/coupons.ts';
 import { AccountArea } from '../account/account-area.tsx';
@@ -23,7 +23,7 @@ export function AccountCouponsPage() {
       <PageHead {...couponsHead} />
       <AccountCouponsScreen
         tab={useAtomValue(couponTabAtom)}
-        state={listState(useAtomValue(couponsAtom), useSetAtom(readCoupons))}
+        state={listState(useAtomValue(couponsAtom), useSetAtom(refetchCoupons))}
         counts={useAtomValue(couponCountsAtom)}
         offers={useAtomValue(couponOffersAtom)}
         taking={useAtomValue(couponTakingAtom)}

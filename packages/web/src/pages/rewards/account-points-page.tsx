@@ -8,7 +8,7 @@ import {
   pointLogHref,
   pointStandingAtom,
   pointTabAtom,
-  readPointLog,
+  refetchPointLog,
 } from '../../state/rewards/point-log.ts';
 import { AccountArea } from '../account/account-area.tsx';
 
@@ -18,7 +18,7 @@ export function AccountPointsPage() {
       <PageHead {...accountPointsHead} />
       <AccountPointsScreen
         tab={useAtomValue(pointTabAtom)}
-        state={listState(useAtomValue(pointLogAtom), useSetAtom(readPointLog))}
+        state={listState(useAtomValue(pointLogAtom), useSetAtom(refetchPointLog))}
         {...useAtomValue(pointStandingAtom)}
         hrefOf={pointLogHref}
       />

@@ -5,17 +5,17 @@ import { AccountWinsScreen } from '@signal-shop/ui/screens/account-wins/account-
 import { useAtomValue, useSetAtom } from 'jotai';
 import { listState } from '../../state/queries/paged.ts';
 import {
+  changePrizeAddress,
   prizeDraftAtom,
   retryStates,
   statesAtom,
-  typePrizeAddress,
 } from '../../state/rewards/prize-address.ts';
 import {
   addressedPrizeAtom,
   addressingSendingAtom,
   beginAddressing,
   endAddressing,
-  readWinnings,
+  refetchWinnings,
   sendAddress,
   winningsAtom,
   winningsHref,
@@ -28,7 +28,7 @@ export function AccountWinsPage() {
     <AccountArea active="wins">
       <PageHead {...winsHead} />
       <AccountWinsScreen
-        state={listState(useAtomValue(winningsAtom), useSetAtom(readWinnings))}
+        state={listState(useAtomValue(winningsAtom), useSetAtom(refetchWinnings))}
         addressing={useAddressing()}
         onAddress={useSetAtom(beginAddressing)}
         onClose={useSetAtom(endAddressing)}
@@ -45,7 +45,7 @@ function useAddressing(): PrizeAddressing | null {
     draft: useAtomValue(prizeDraftAtom),
     states: withRetry(useAtomValue(statesAtom), useSetAtom(retryStates)),
     sending: useAtomValue(addressingSendingAtom),
-    onDraft: useSetAtom(typePrizeAddress),
+    onDraft: useSetAtom(changePrizeAddress),
     onSend: () => void send(),
   };
   return winning === null ? null : { ...form, prize: winning.prize.name };

@@ -1,6 +1,7 @@
 import type { WarrantyClaiming } from '@signal-shop/ui/screens/account-warranty/account-warranty.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
+  changeClaimProblem,
   claimedWarrantyAtom,
   claimPictures,
   claimProblemAtom,
@@ -9,7 +10,6 @@ import {
   isClaimContactedAtom,
   isClaimOpenAtom,
   sendClaim,
-  typeClaimProblem,
 } from '../../state/after-sales/warranty-claim.ts';
 import { contactAtom } from '../../state/site/site.ts';
 
@@ -28,7 +28,7 @@ export function useClaiming(): WarrantyClaiming | null {
     problem: useAtomValue(claimProblemAtom),
     pictures: useAtomValue(claimPictures.picturesAtom),
     sending: useAtomValue(claimSendingAtom),
-    onProblem: useSetAtom(typeClaimProblem),
+    onProblem: useSetAtom(changeClaimProblem),
     onPicture: (file: File, instead?: number) => void choose(file, instead),
     onSendAgain: (id: number) => void sendAgain(id),
     onRemove: useSetAtom(claimPictures.remove),

@@ -10,7 +10,7 @@ import { navigate } from '../core/location.ts';
 import { toastsAtom } from '../core/notices.ts';
 import { applicationsAtom } from '../rewards/applications.ts';
 import { pointLogAtom, pointLogHref, pointStandingAtom, pointTabAtom } from '../rewards/point-log.ts';
-import { prizeDraftAtom, typePrizeAddress } from '../rewards/prize-address.ts';
+import { changePrizeAddress, prizeDraftAtom } from '../rewards/prize-address.ts';
 import {
   addressedPrizeAtom,
   addressingSendingAtom,
@@ -63,7 +63,7 @@ async function openMissing(scenarios = 'auth.customer,win.address-missing') {
   const first = list.status === 'ready' ? list.value.msg[0] : undefined;
   if (first === undefined) throw new Error('Nothing was won.');
   shop.store.set(beginAddressing, first);
-  shop.store.set(typePrizeAddress, { ...shop.store.get(prizeDraftAtom), ...addressOf });
+  shop.store.set(changePrizeAddress, { ...shop.store.get(prizeDraftAtom), ...addressOf });
   return { ...shop, first };
 }
 

@@ -9,9 +9,9 @@ import { navigate } from '../core/location.ts';
 import { toastsAtom } from '../core/notices.ts';
 import {
   changePassword,
+  changePasswordDraft,
   passwordDraftAtom,
   passwordStateAtom,
-  typePassword,
 } from '../session/change-password.ts';
 import { logIn } from '../session/log-in.ts';
 import { isSignedInAtom, logOut } from '../session/session.ts';
@@ -219,13 +219,13 @@ test('[USER-07] the password changes for whoever knows the one until now, and th
     password: 'new-volt-27',
     password_confirmation: 'new-volt-27',
   };
-  store.set(typePassword, draft);
+  store.set(changePasswordDraft, draft);
   await store.set(changePassword);
   expect(store.get(passwordStateAtom)).toMatchObject({
     status: 'refused',
     refusal: { field: 'current_password' },
   });
-  store.set(typePassword, { ...draft, current_password: credentials.password });
+  store.set(changePasswordDraft, { ...draft, current_password: credentials.password });
   expect(store.get(passwordStateAtom).status).toBe('idle');
   await Promise.all([store.set(changePassword), store.set(changePassword)]);
   expect(countOf('/api/order/repassword')).toBe(2);

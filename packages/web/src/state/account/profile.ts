@@ -8,13 +8,12 @@ import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { lastLocationOf } from '../core/location.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
 import { notify } from '../core/notices.ts';
 import { keptForm } from '../persistence/kept-form.ts';
-import { ownRemote } from '../queries/own-remote.ts';
-import { failureOf, readyOr, source } from '../queries/remote.ts';
-import { personal } from '../scopes/personal.ts';
-import { sameCustomer } from '../scopes/same-customer.ts';
+import { mutation, shownState } from '../queries/mutation.ts';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
+import { guard, scoped } from '../scopes/scoped.ts';
 import { sentenceOf } from '../session/complete-login.ts';
 import { rememberUser } from '../session/session.ts';
 
@@ -22,15 +21,17 @@ type Field = keyof ProfileDraft;
 
 const placeAtom = lastLocationOf('profile');
 
-const profileSource = source(async ({ get, shop, signal }) => {
-  get(placeAtom);
-  get(loginNumberAtom);
-  return (await getProfile(shop, { signal })).msg;
-});
+const profileQuery = query(
+  async ({ get, shop, signal }) => {
+    get(placeAtom);
+    return (await getProfile(shop, { signal })).msg;
+  },
+  { scope: 'login', keepPrevious: true },
+);
 
 /** What the customer told of itself, read anew on each visit. */
-export const profileAtom = ownRemote(profileSource);
-export const readProfile = action(({ set }) => set(profileSource));
+export const profileAtom = profileQuery.stateAtom;
+export const refetchProfile = profileQuery.refetch;
 
 const fields = [
   'firstname',
@@ -52,72 +53,64 @@ export const profileForm = keptForm<Field>({
   begin: (get) => draftOf(readyOr(get(profileAtom), null)),
 });
 
-const savingKeptAtom = personal<{ readonly saving: ProfileSaving; readonly visit: number }>({
-  saving: { status: 'idle' },
-  visit: 0,
+/** Whether a field has changed since the request was sent. */
+const isChangedSinceAtom = scoped(false, 'login');
+
+const saving = mutation((shop, changes: ArgumentOf<'saveProfile'>) => sendProfile(shop, changes), {
+  scope: 'visit',
+  of: placeAtom,
+  survives: ({ status }) => status !== 'done',
+  onDone: ({ set }, { msg }) => set(showSaved, msg),
 });
 
-/** Whoever comes back later is not told again what was saved. */
+/** The confirmation disappears with the next visit. */
 export const profileSavingAtom = atom((get): ProfileSaving => {
-  const { saving, visit } = get(savingKeptAtom);
-  return saving.status === 'saved' && visit !== get(placeAtom).visit ? { status: 'idle' } : saving;
+  const state = get(saving.stateAtom);
+  if (state.status === 'done' && get(isChangedSinceAtom)) return { status: 'idle' };
+  const refusal = state.status === 'failed' ? refusalOf(state.error) : null;
+  if (refusal !== null) return { status: 'refused', refusal };
+  return shownState(
+    state,
+    ({ msg, points_earned }): ProfileSaving => ({ status: 'saved', message: msg, points: points_earned }),
+  );
 });
 
-/** Whether something was typed since it was sent. */
-const isTypedSinceAtom = personal(false);
-
-const say = action(({ get, set }, saving: ProfileSaving) => {
-  set(savingKeptAtom, { saving, visit: get(placeAtom).visit });
-});
-
-/** Takes over what is typed; a field that the server refused is judged anew once it changes. */
+/** A refused field loses its error as soon as it changes. */
 export const changeProfile = action(({ get, set }, draft: ProfileDraft) => {
-  const saving = get(profileSavingAtom);
-  const stays =
-    saving.status === 'pending' ||
-    (saving.status === 'refused' &&
-      draft[saving.refusal.field] === get(profileForm.valuesAtom)[saving.refusal.field]);
-  if (!stays) set(say, { status: 'idle' });
-  if (saving.status === 'pending') set(isTypedSinceAtom, true);
+  const state = get(profileSavingAtom);
+  const isStillRefused =
+    state.status === 'refused' &&
+    draft[state.refusal.field] === get(profileForm.valuesAtom)[state.refusal.field];
+  if (state.status === 'pending') set(isChangedSinceAtom, true);
+  else if (!isStillRefused) set(saving.reset);
   set(profileForm.change, draft);
 });
 
-/** Saves what is different, once at a time; the first time that nothing is missing earns points (spec §9). */
-export const saveProfile = action(async ({ get, set, environment: { shop } }) => {
+/** Saves the changed fields; the first complete profile earns points (spec §9). */
+export const saveProfile = action(async ({ get, set }) => {
   const profile = readyOr(get(profileAtom), null);
-  if (profile === null || get(profileSavingAtom).status === 'pending') return;
-  const changes = changesOf(get(profileForm.valuesAtom), profile);
-  const isSame = sameCustomer(get);
-  set(isTypedSinceAtom, false);
-  set(say, { status: 'pending' });
-  try {
-    const { msg, points_earned } = await sendProfile(shop, changes);
-    if (isSame()) await set(showSaved, { status: 'saved', message: msg, points: points_earned });
-  } catch (error) {
-    if (isSame()) set(say, savingAfter(error));
-  }
+  if (profile === null || get(saving.stateAtom).status === 'pending') return;
+  set(isChangedSinceAtom, false);
+  await set(saving.mutate, changesOf(get(profileForm.valuesAtom), profile));
 });
 
-type Saved = Extract<ProfileSaving, { readonly status: 'saved' }>;
-
 /**
- * It is saved, whether or not it can be read again. What was typed meanwhile stays to be saved; there, and where the form
- * cannot come back, the page's corner says what was done.
+ * The profile is saved, even if the refetch fails. Changes since then stay in the form; in both cases the form cannot
+ * show the confirmation, so that a toast does.
  */
-const showSaved = action(async ({ get, set }, saved: Saved) => {
-  const isSame = sameCustomer(get);
-  set(profileSource);
-  const isRead = await get(profileSource).then(
+const showSaved = action(async ({ get, set }, message: string) => {
+  const isCurrent = guard(get, 'login');
+  set(profileQuery.refetch);
+  const isRead = await get(profileQuery.promiseAtom).then(
     () => true,
     () => false,
   );
-  if (!isSame()) return;
-  const isTypedSince = get(isTypedSinceAtom);
-  if (isTypedSince) set(profileForm.change, get(profileForm.valuesAtom));
+  if (!isCurrent()) return;
+  const isChangedSince = get(isChangedSinceAtom);
+  if (isChangedSince) set(profileForm.change, get(profileForm.valuesAtom));
   else set(profileForm.forget);
-  set(say, isTypedSince ? { status: 'idle' } : saved);
-  if (!isRead || isTypedSince) set(notify, 'success', { kind: 'server', message: saved.message });
-  await set(rememberUser);
+  if (!isRead || isChangedSince) set(notify, 'success', { kind: 'server', message });
+  void set(rememberUser);
 });
 
 /** The whole address that friends open. */
@@ -164,14 +157,12 @@ function changesOf(draft: ProfileDraft, profile: Profile): ArgumentOf<'saveProfi
   };
 }
 
-function savingAfter(error: unknown): ProfileSaving {
-  if (isShopError(error) && error.kind === 'session') return { status: 'idle' };
+type Refusal = Extract<ProfileSaving, { readonly status: 'refused' }>['refusal'];
+
+function refusalOf(error: unknown): Refusal | null {
   const message = sentenceOf(error);
-  const code = isShopError(error) ? error.code : undefined;
-  const field = fieldOf(code);
-  return message === null || field === null
-    ? { status: 'failed', failure: failureOf(error) }
-    : { status: 'refused', refusal: { field, message } };
+  const field = fieldOf(isShopError(error) ? error.code : undefined);
+  return message === null || field === null ? null : { field, message };
 }
 
 function fieldOf(code: number | undefined): Field | null {

@@ -58,7 +58,7 @@ export const confirmContact = action(({ get, set }) => {
   set(get(hereAtom).form.change, { ...get(valuesAtom), contacted: 'yes' });
 });
 
-export const writeAfterSales = action(({ get, set }, draft: AfterSalesDraft) => {
+export const changeAfterSalesDraft = action(({ get, set }, draft: AfterSalesDraft) => {
   set(get(hereAtom).form.change, { ...get(valuesAtom), ...draft });
 });
 

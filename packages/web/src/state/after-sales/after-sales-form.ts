@@ -8,53 +8,75 @@ import type {
   AfterSalesSending,
 } from '@signal-shop/ui/forms/after-sales-form/after-sales-draft.ts';
 import { kindOf, quantityOf, reasonOf } from '@signal-shop/ui/forms/after-sales-form/after-sales-draft.ts';
+import type { Failure } from '@signal-shop/ui/remote.ts';
 import type { AfterSalesSubject } from '@signal-shop/ui/screens/after-sales/after-sales.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { report } from '../core/report.ts';
-import { failureOf } from '../queries/remote.ts';
-import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
-import { personal } from '../scopes/personal.ts';
-import { sameCustomer } from '../scopes/same-customer.ts';
+import { mutation, shownState } from '../queries/mutation.ts';
+import { readyOr } from '../queries/query-state.ts';
 import { afterSalesSubjectAtom, retryAfterSales } from './after-sales.ts';
 import {
   afterSalesAddressesAtom,
   afterSalesDraftAtom,
+  changeAfterSalesDraft,
   forgetAfterSales,
   picturesHereAtom,
-  writeAfterSales,
 } from './after-sales-drafts.ts';
 import { afterSalesKeyAtom, afterSalesPlaceAtom } from './after-sales-place.ts';
 
-const idle: AfterSalesSending = { status: 'idle' };
-const saidAtom = personal<{ readonly sending: AfterSalesSending; readonly visit: number }>({
-  sending: idle,
-  visit: 0,
-});
+interface SentRequest {
+  readonly key: string;
+  readonly wish: Wish;
+}
 
-/** What became of the request; whoever comes back later begins anew. */
+const sending = mutation(
+  async (shop, { wish }: SentRequest, options) =>
+    wish.call === 'refund'
+      ? await requestRefund(shop, wish.argument, options)
+      : await requestAfterSales(shop, wish.argument, options),
+  {
+    scope: 'visit',
+    of: afterSalesPlaceAtom,
+    onDone: ({ set }, _answer, { key }) => set(forgetAfterSales, key),
+    onFailed: ({ get, set }, error, { key }) => {
+      if (get(afterSalesKeyAtom) !== key || !isShopError(error) || !outdatedCodes.has(error.code)) return;
+      set(retryAfterSales);
+      set(report, error, { say: 'warning' });
+    },
+  },
+);
+
+/** The state of the request; the next visit starts again, unless the request is still pending. */
 export const afterSalesSendingAtom = atom((get): AfterSalesSending => {
-  const { sending, visit } = get(saidAtom);
-  return visit === get(afterSalesPlaceAtom).visit ? sending : idle;
-});
-
-const say = action(({ get, set }, sending: AfterSalesSending) => {
-  set(saidAtom, { sending, visit: get(afterSalesPlaceAtom).visit });
+  const state = get(sending.stateAtom);
+  if (state.status === 'idle' || state.input.key !== get(afterSalesKeyAtom)) return { status: 'idle' };
+  const refusal = state.status === 'failed' ? refusalOf(state.error, state.failure) : null;
+  if (refusal !== null) return { status: 'refused', refusal };
+  return shownState(
+    state,
+    ({ msg, request }): AfterSalesSending => ({
+      status: 'sent',
+      message: msg,
+      ordersn: request.ordersn,
+      id: request.id,
+    }),
+  );
 });
 
 /** Takes over what is typed; a field that the shop refused is judged anew once it changes. */
 export const changeAfterSales = action(({ get, set }, draft: AfterSalesDraft) => {
-  const sending = get(afterSalesSendingAtom);
+  const state = get(afterSalesSendingAtom);
   const before: Readonly<Partial<Record<AfterSalesField, string>>> = { ...get(afterSalesDraftAtom) };
   const after: typeof before = { ...draft };
-  set(writeAfterSales, draft);
-  const field = sending.status === 'refused' ? sending.refusal.field : null;
-  if (field !== null ? before[field] !== after[field] : sending.status === 'failed') set(say, idle);
+  set(changeAfterSalesDraft, draft);
+  const field = state.status === 'refused' ? state.refusal.field : null;
+  if (field !== null ? before[field] !== after[field] : state.status === 'failed') set(sending.reset);
 });
 
 const changePictures = action(({ get, set }) => {
-  const sending = get(afterSalesSendingAtom);
-  if (sending.status === 'refused' && sending.refusal.field === 'pictures') set(say, idle);
+  const state = get(afterSalesSendingAtom);
+  if (state.status === 'refused' && state.refusal.field === 'pictures') set(sending.reset);
 });
 
 export const chooseVoucher = action(async ({ get, set }, file: File, instead?: number) => {
@@ -69,42 +91,15 @@ export const removeVoucher = action(({ get, set }, id: number) => {
   set(get(picturesHereAtom).remove, id);
 });
 
-const requestIntention = createIdempotencyKey();
-
 /**
- * Asks once; a refusal and a lost answer keep everything, and asking for the same again is the same request. What is no
- * longer taken is read anew: the page then says why, and leads to the request that there is.
+ * Sends the request; a refusal or a lost answer preserves the form. When the shop no longer accepts it, the page refetches:
+ * it then shows why, and links to the existing request.
  */
-export const sendAfterSales = action(async ({ get, set, environment: { shop } }) => {
-  const found = get(afterSalesSubjectAtom);
-  const { status } = get(afterSalesSendingAtom);
-  if (status === 'pending' || status === 'sent') return;
-  if (found.status !== 'ready' || found.value.status !== 'found') return;
-  const wish = wishOf(found.value.subject, get(afterSalesDraftAtom), get(afterSalesAddressesAtom));
-  if (wish === null) return;
-  const isSame = sameCustomer(get);
-  const about = get(afterSalesKeyAtom);
-  const options = { idempotencyKey: set(requestIntention.begin, wish) };
-  set(say, { status: 'pending' });
-  try {
-    const { msg: message, request } =
-      wish.call === 'refund'
-        ? await requestRefund(shop, wish.argument, options)
-        : await requestAfterSales(shop, wish.argument, options);
-    set(requestIntention.end);
-    if (!isSame()) return;
-    set(forgetAfterSales, about);
-    if (get(afterSalesKeyAtom) !== about) return;
-    set(say, { status: 'sent', message, ordersn: request.ordersn, id: request.id });
-  } catch (error) {
-    set(requestIntention.end, error);
-    if (!isSame() || get(afterSalesKeyAtom) !== about) return;
-    set(say, sendingAfter(error));
-    if (isShopError(error) && outdatedCodes.has(error.code)) {
-      set(retryAfterSales);
-      set(report, error, { say: 'warning' });
-    }
-  }
+export const sendAfterSales = action(async ({ get, set }) => {
+  const subject = readyOr(get(afterSalesSubjectAtom), null);
+  if (subject?.status !== 'found' || get(afterSalesSendingAtom).status === 'sent') return;
+  const wish = wishOf(subject.subject, get(afterSalesDraftAtom), get(afterSalesAddressesAtom));
+  if (wish !== null) await set(sending.mutate, { key: get(afterSalesKeyAtom), wish });
 });
 
 const outdatedCodes: ReadonlySet<number | undefined> = new Set([
@@ -154,12 +149,10 @@ const refusedFields: ReadonlyMap<number, AfterSalesField> = new Map([
   [ResponseCode.pictureNotFound, 'pictures'],
 ]);
 
-function sendingAfter(error: unknown): AfterSalesSending {
-  if (isShopError(error) && error.kind === 'session') return idle;
-  const failure = failureOf(error);
+type Refusal = Extract<AfterSalesSending, { readonly status: 'refused' }>['refusal'];
+
+function refusalOf(error: unknown, failure: Failure): Refusal | null {
   const code = isShopError(error) ? error.code : undefined;
   const field = code === undefined ? undefined : refusedFields.get(code);
-  return field === undefined || failure.kind !== 'server'
-    ? { status: 'failed', failure }
-    : { status: 'refused', refusal: { field, message: failure.message } };
+  return field === undefined || failure.kind !== 'server' ? null : { field, message: failure.message };
 }

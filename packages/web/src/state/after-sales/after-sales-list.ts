@@ -11,8 +11,8 @@ const list = pagedList('afterSalesList', ({ shop, signal, place, paging }) =>
 );
 
 /** The customer's own requests of the tab and page in the address. */
-export const afterSalesListAtom = list.remoteAtom;
-export const readAfterSalesList = list.read;
+export const afterSalesListAtom = list.stateAtom;
+export const refetchAfterSalesList = list.refetch;
 export const afterSalesTabAtom = atom((get) => tabOf(get(list.placeAtom)));
 
 export function afterSalesListHref(tab: AfterSalesTab, page: number): string {

@@ -1,28 +1,28 @@
 import { isShopError } from '@signal-shop/sdk';
 import { getRefundDetail, listCarriers, sendBackTracking, withdrawAfterSales } from '@signal-shop/sdk/calls';
-import type { AfterSalesDetail, AfterSalesParcel } from '@signal-shop/sdk/contract';
+import type { AfterSalesDetail, AfterSalesParcel, ArgumentOf } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type {
   ParcelDraft,
   ParcelSending,
 } from '@signal-shop/ui/forms/after-sales-tracking-form/after-sales-tracking-form.states.ts';
 import type { Remote } from '@signal-shop/ui/remote.ts';
-import { loading, ready } from '@signal-shop/ui/remote.ts';
+import { ready } from '@signal-shop/ui/remote.ts';
 import type { TakingBack } from '@signal-shop/ui/sections/refund-detail/refund-detail.states.ts';
+import type { Getter } from 'jotai';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
+import { isSessionEnd } from '../core/failure.ts';
+import { loginEpochAtom } from '../core/login-epoch.ts';
 import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
 import { parcelOf } from '../orders/parcel.ts';
 import { keptForm } from '../persistence/kept-form.ts';
-import { ownRemote } from '../queries/own-remote.ts';
-import type { Question } from '../queries/remote.ts';
-import { failureOf, remote, source } from '../queries/remote.ts';
-import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
-import { personal } from '../scopes/personal.ts';
+import { mutation, shownState } from '../queries/mutation.ts';
+import type { QueryContext } from '../queries/query.ts';
+import { query } from '../queries/query.ts';
+import { scoped } from '../scopes/scoped.ts';
 import { afterSalesAboutAtom, afterSalesKeyAtom, afterSalesPlaceAtom } from './after-sales-place.ts';
-import { samePlace } from './same-place.ts';
 
 type FoundRequest =
   | { readonly status: 'notFound' }
@@ -35,14 +35,11 @@ interface FollowedParcel {
 
 const notFound: FoundRequest = { status: 'notFound' };
 
-const requestSource = source(async (question) => ({
-  key: question.get(afterSalesKeyAtom),
-  found: await findRequest(question),
-}));
+const requestQuery = query(findRequest, { scope: 'login', key: afterSalesKeyAtom });
 
-async function findRequest({ get, shop, signal }: Question): Promise<FoundRequest> {
+async function findRequest({ get, shop, signal }: QueryContext): Promise<FoundRequest> {
   get(afterSalesPlaceAtom);
-  get(loginNumberAtom);
+  get(loginEpochAtom);
   const about = get(afterSalesAboutAtom);
   if (about?.about !== 'request') return notFound;
   try {
@@ -53,24 +50,19 @@ async function findRequest({ get, shop, signal }: Question): Promise<FoundReques
     throw error;
   }
 }
-const requestRemote = ownRemote(requestSource);
 
-/** What the shop answered to a step of the customer: newer than what was read. */
-const answeredAtom = personal<{ readonly request: AfterSalesDetail; readonly visit: number } | null>(null);
+/** The server's answer to an action of the customer: newer than the fetched request. */
+const answeredAtom = scoped<AfterSalesDetail | null>(null, 'visit', { of: afterSalesPlaceAtom });
 
 /** The request that the address names, read anew on each visit. */
 export const afterSalesRequestAtom = atom((get): Remote<FoundRequest> => {
-  const last = get(requestRemote);
+  const last = get(requestQuery.stateAtom);
   const answered = get(answeredAtom);
   const about = get(afterSalesAboutAtom);
-  const isNewer = answered !== null && answered.visit === get(afterSalesPlaceAtom).visit;
-  if (!isNewer || about?.about !== 'request' || answered.request.id !== about.id) {
-    if (last.status !== 'ready') return last;
-    return last.value.key === get(afterSalesKeyAtom) ? ready(last.value.found) : loading;
-  }
-  return ready({ status: 'found', request: answered.request });
+  const isNewer = answered !== null && about?.about === 'request' && answered.id === about.id;
+  return isNewer ? ready({ status: 'found', request: answered }) : last;
 });
-export const retryAfterSalesRequest = action(({ set }) => set(requestSource));
+export const retryAfterSalesRequest = requestQuery.refetch;
 
 /** What comes instead is looked for first; before it, what goes back. */
 const followedAtom = atom((get): Remote<FollowedParcel | null> => {
@@ -92,11 +84,11 @@ const followed = parcelOf(
 export const requestParcelAtom = followed.parcelAtom;
 export const retryRequestParcel = followed.retry;
 
-const carriersSource = source(async ({ shop, signal }) => (await listCarriers(shop, { signal })).msg);
+const carriersQuery = query(async ({ shop, signal }) => (await listCarriers(shop, { signal })).msg);
 
 /** Who may carry a parcel back. */
-export const carriersAtom = remote(carriersSource);
-export const readCarriers = action(({ set }) => set(carriersSource));
+export const carriersAtom = carriersQuery.stateAtom;
+export const retryCarriers = carriersQuery.refetch;
 
 const form = keptForm<keyof ParcelDraft | 'about'>({
   item: 'after_sales_parcel',
@@ -111,109 +103,92 @@ export const parcelDraftAtom = atom((get): ParcelDraft => {
   return about === get(afterSalesKeyAtom) ? draft : { company: '', tracking_number: '' };
 });
 
-const idleParcel: ParcelSending = { status: 'idle' };
-const idle: TakingBack = { status: 'idle' };
-
-interface Steps {
-  readonly parcel: ParcelSending;
-  readonly takingBack: TakingBack;
-}
-
-const nothing: Steps = { parcel: idleParcel, takingBack: idle };
-const saidAtom = personal<Steps & { readonly visit: number }>({ ...nothing, visit: 0 });
-
-const stepsAtom = atom((get): Steps => {
-  const said = get(saidAtom);
-  return said.visit === get(afterSalesPlaceAtom).visit ? said : nothing;
+const parcelSending = mutation(
+  (shop, parcel: ArgumentOf<'sendBackTracking'>, options) => sendBackTracking(shop, parcel, options),
+  {
+    scope: 'visit',
+    of: afterSalesPlaceAtom,
+    survives: () => false,
+    onDone: ({ get, set }, { request }) => {
+      if (!isShown(get, request.id)) return;
+      set(form.forget);
+      set(answeredAtom, request);
+    },
+    onFailed: ({ set }, error) => set(refetchOutdated, error),
+  },
+);
+export const parcelSendingAtom = atom((get): ParcelSending => {
+  const state = get(parcelSending.stateAtom);
+  if (state.status === 'idle' || !isShown(get, state.input.id)) return { status: 'idle' };
+  return shownState(state, ({ msg }): ParcelSending => ({ status: 'sent', message: msg }));
 });
-export const parcelSendingAtom = atom((get) => get(stepsAtom).parcel);
-export const takingBackAtom = atom((get) => get(stepsAtom).takingBack);
 
-const say = action(({ get, set }, step: Partial<Steps>) => {
-  const { parcel, takingBack } = get(stepsAtom);
-  set(saidAtom, { parcel, takingBack, ...step, visit: get(afterSalesPlaceAtom).visit });
+/** Whether the shopper is prompted to confirm the cancellation. */
+const isAskingAtom = scoped(false, 'visit', { of: afterSalesPlaceAtom });
+const cancellation = mutation((shop, id: string, options) => withdrawAfterSales(shop, { id }, options), {
+  scope: 'visit',
+  of: afterSalesPlaceAtom,
+  survives: () => false,
+  onDone: ({ get, set }, { msg: message, request }) => {
+    if (!isShown(get, request.id)) return;
+    set(answeredAtom, request);
+    set(isAskingAtom, false);
+    set(notify, 'success', { kind: 'server', message });
+  },
+  onFailed: ({ set }, error) => {
+    if (isOutdated(error) || isSessionEnd(error)) set(isAskingAtom, false);
+    set(refetchOutdated, error);
+  },
+});
+export const takingBackAtom = atom((get): TakingBack => {
+  if (!get(isAskingAtom)) return { status: 'idle' };
+  const state = shownState(get(cancellation.stateAtom));
+  return state.status === 'idle' ? { status: 'asking' } : state;
 });
 
 export const changeParcel = action(({ get, set }, draft: ParcelDraft) => {
   set(form.change, { ...draft, about: get(afterSalesKeyAtom) });
-  if (get(parcelSendingAtom).status === 'failed') set(say, { parcel: idleParcel });
+  if (get(parcelSendingAtom).status === 'failed') set(parcelSending.reset);
 });
 
-const takeOver = action(({ get, set }, request: AfterSalesDetail) => {
-  set(answeredAtom, { request, visit: get(afterSalesPlaceAtom).visit });
-});
-
-const parcelIntention = createIdempotencyKey();
-const takingBackIntention = createIdempotencyKey();
-
-/** Tells the parcel by which goods go back, once at a time. */
-export const sendParcel = action(async ({ get, set, environment: { shop } }) => {
+/** Sends the tracking number of the parcel with the returned goods. */
+export const sendParcel = action(async ({ get, set }) => {
   const about = get(afterSalesAboutAtom);
-  if (about?.about !== 'request' || get(parcelSendingAtom).status === 'pending') return;
+  if (about?.about !== 'request') return;
   const { company, tracking_number } = get(parcelDraftAtom);
-  const isSame = samePlace(get);
-  set(say, { parcel: { status: 'pending' } });
-  try {
-    const parcel = { id: about.id, company, tracking_number: tracking_number.trim() };
-    const once = { idempotencyKey: set(parcelIntention.begin, parcel) };
-    const { msg: message, request } = await sendBackTracking(shop, parcel, once);
-    set(parcelIntention.end);
-    if (!isSame()) return;
-    set(form.forget);
-    set(takeOver, request);
-    set(say, { parcel: { status: 'sent', message } });
-  } catch (error) {
-    set(parcelIntention.end, error);
-    if (!isSame()) return;
-    set(say, { parcel: isEnded(error) ? idleParcel : { status: 'failed', failure: failureOf(error) } });
-    if (isOutdated(error)) set(readAnew, error);
-  }
+  await set(parcelSending.mutate, { id: about.id, company, tracking_number: tracking_number.trim() });
 });
 
-export const askToTakeBack = action(({ set }) => set(answerTakingBack, { status: 'asking' }));
-export const keepRequest = action(({ set }) => set(answerTakingBack, idle));
+export const askToTakeBack = action(({ set }) => set(promptCancellation, true));
+export const keepRequest = action(({ set }) => set(promptCancellation, false));
 
-/** What is on its way can no longer be thought over. */
-const answerTakingBack = action(({ get, set }, takingBack: TakingBack) => {
-  if (get(takingBackAtom).status !== 'pending') set(say, { takingBack });
+const promptCancellation = action(({ get, set }, isAsking: boolean) => {
+  if (get(cancellation.stateAtom).status === 'pending') return;
+  set(cancellation.reset);
+  set(isAskingAtom, isAsking);
 });
 
-/** Takes the request back, once at a time. */
-export const takeBack = action(async ({ get, set, environment: { shop } }) => {
+/** Cancels the request. */
+export const takeBack = action(async ({ get, set }) => {
   const about = get(afterSalesAboutAtom);
-  if (about?.about !== 'request' || get(takingBackAtom).status === 'pending') return;
-  const isSame = samePlace(get);
-  set(say, { takingBack: { status: 'pending' } });
-  try {
-    const once = { idempotencyKey: set(takingBackIntention.begin, about.id) };
-    const { msg: message, request } = await withdrawAfterSales(shop, { id: about.id }, once);
-    set(takingBackIntention.end);
-    if (!isSame()) return;
-    set(takeOver, request);
-    set(say, { takingBack: idle });
-    set(notify, 'success', { kind: 'server', message });
-  } catch (error) {
-    set(takingBackIntention.end, error);
-    if (!isSame()) return;
-    const isOver = isEnded(error) || isOutdated(error);
-    set(say, { takingBack: isOver ? idle : { status: 'failed', failure: failureOf(error) } });
-    if (isOutdated(error)) set(readAnew, error);
-  }
+  if (about?.about === 'request') await set(cancellation.mutate, about.id);
 });
 
-/** The step may be gone from the page that is read now: why it failed is said at its edge. */
-const readAnew = action(({ set }, error: unknown) => {
+/** The refetched page may no longer have the form that could show the failure, so that a toast does. */
+const refetchOutdated = action(({ set }, error: unknown) => {
+  if (!isOutdated(error)) return;
   set(answeredAtom, null);
-  set(requestSource);
+  set(requestQuery.refetch);
   set(report, error, { say: 'warning' });
 });
 
-/** Whether the request stands otherwise than the page thought. */
+function isShown(get: Getter, id: string): boolean {
+  const about = get(afterSalesAboutAtom);
+  return about?.about === 'request' && about.id === id;
+}
+
+/** Whether the server knows another state of the request than the page. */
 function isOutdated(error: unknown): boolean {
   if (!isShopError(error)) return false;
   return error.code === ResponseCode.afterSalesStepClosed || error.code === ResponseCode.afterSalesNotFound;
-}
-
-function isEnded(error: unknown): boolean {
-  return isShopError(error) && error.kind === 'session';
 }

@@ -2,15 +2,10 @@ import { isShopError } from '@signal-shop/sdk';
 import { getOrder } from '@signal-shop/sdk/calls';
 import type { OrderDetail } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { Remote } from '@signal-shop/ui/remote.ts';
-import { loading, ready } from '@signal-shop/ui/remote.ts';
 import type { AfterSalesSubject } from '@signal-shop/ui/screens/after-sales/after-sales.states.ts';
-import { atom } from 'jotai';
-import { action } from '../core/action.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
-import { ownRemote } from '../queries/own-remote.ts';
-import type { Question } from '../queries/remote.ts';
-import { source } from '../queries/remote.ts';
+import { loginEpochAtom } from '../core/login-epoch.ts';
+import type { QueryContext } from '../queries/query.ts';
+import { query } from '../queries/query.ts';
 import type { AfterSalesAbout } from './after-sales-place.ts';
 import { afterSalesAboutAtom, afterSalesKeyAtom, afterSalesPlaceAtom } from './after-sales-place.ts';
 import { claimCountAtom } from './warranty-claim.ts';
@@ -21,14 +16,11 @@ export type FoundSubject =
 
 const notFound: FoundSubject = { status: 'notFound' };
 
-const subjectSource = source(async (question) => ({
-  key: question.get(afterSalesKeyAtom),
-  found: await findSubject(question),
-}));
+const subjectQuery = query(findSubject, { scope: 'login', key: afterSalesKeyAtom });
 
-async function findSubject({ get, shop, signal }: Question): Promise<FoundSubject> {
+async function findSubject({ get, shop, signal }: QueryContext): Promise<FoundSubject> {
   get(afterSalesPlaceAtom);
-  get(loginNumberAtom);
+  get(loginEpochAtom);
   get(claimCountAtom);
   const about = get(afterSalesAboutAtom);
   if (about === null || about.about === 'request') return notFound;
@@ -39,15 +31,10 @@ async function findSubject({ get, shop, signal }: Question): Promise<FoundSubjec
     throw error;
   }
 }
-const subjectRemote = ownRemote(subjectSource);
 
 /** What a request would be about, and what the shop takes a request about just now; read anew on each visit. */
-export const afterSalesSubjectAtom = atom((get): Remote<FoundSubject> => {
-  const last = get(subjectRemote);
-  if (last.status !== 'ready') return last;
-  return last.value.key === get(afterSalesKeyAtom) ? ready(last.value.found) : loading;
-});
-export const retryAfterSales = action(({ set }) => set(subjectSource));
+export const afterSalesSubjectAtom = subjectQuery.stateAtom;
+export const retryAfterSales = subjectQuery.refetch;
 
 function subjectIn(order: OrderDetail, about: AfterSalesAbout): FoundSubject {
   const lineId = about.about === 'line' ? about.lineId : null;

@@ -4,11 +4,10 @@ import { marketplaceNumberIn } from '@signal-shop/ui/forms/track-order-form/trac
 import type { FoundWarranties } from '@signal-shop/ui/screens/support-warranty/support-warranty.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
+import { failureOf } from '../core/failure.ts';
 import { lastLocationOf } from '../core/location.ts';
 import { lookupForm } from '../orders/lookup-form.ts';
-import { failureOf } from '../queries/remote.ts';
-import { personal } from '../scopes/personal.ts';
-import { stillHere } from '../scopes/still-here.ts';
+import { guard, scoped } from '../scopes/scoped.ts';
 
 interface Said {
   readonly lookup: LookupState;
@@ -24,7 +23,7 @@ const form = lookupForm({
   numberIn: marketplaceNumberIn,
 });
 const begin: Said = { lookup: { status: 'idle' }, found: null, visit: 0 };
-const saidAtom = personal<Said>(begin);
+const saidAtom = scoped<Said>(begin, 'login');
 
 export const marketplaceDraftAtom = form.draftAtom;
 export const changeMarketplaceDraft = form.change;
@@ -45,7 +44,7 @@ const say = action(({ get, set }, lookup: LookupState, found: FoundWarranties | 
 export const findWarranty = action(async ({ get, set, environment }) => {
   if (get(marketplaceLookupAtom).status === 'pending') return;
   const { ordersn, email } = get(form.wantedAtom);
-  const { isHere } = stillHere(get);
+  const isHere = guard(get, 'visit');
   set(say, { status: 'pending' });
   try {
     const { msg: warranties } = await findMarketplaceWarranty(environment.shop, {

@@ -11,11 +11,8 @@ import { action } from '../core/action.ts';
 import { lastLocationOf, queryOf } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
 import { isOrderNumber } from '../orders/order-number.ts';
+import { mutation } from '../queries/mutation.ts';
 import { pagedList, pageHref } from '../queries/paged.ts';
-import { failureOf } from '../queries/remote.ts';
-import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
-import { personal } from '../scopes/personal.ts';
-import { sameCustomer } from '../scopes/same-customer.ts';
 
 const placeAtom = lastLocationOf('accountWarranty');
 const namedAtom = queryOf(placeAtom, 'ordersn');
@@ -32,38 +29,30 @@ const list = pagedList('accountWarranty', ({ get, shop, signal, paging }) => {
 });
 
 /** Each delivered line and its warranty. */
-export const warrantiesAtom = list.remoteAtom;
-export const readWarranties = list.read;
+export const warrantiesAtom = list.stateAtom;
+export const refetchWarranties = list.refetch;
 
-const idle: WarrantyRegistering = { status: 'idle' };
-const registeringKeptAtom = personal<WarrantyRegistering>(idle);
-export const registeringAtom = atom((get) => get(registeringKeptAtom));
-
-const registration = createIdempotencyKey();
-
-/** Registers a warranty, one at a time; what the shop has registered before stands in the list then. */
-export const registerOne = action(
-  async ({ get, set, environment: { shop } }, { ordersn, line_id }: WarrantyKey) => {
-    if (get(registeringKeptAtom).status === 'pending') return;
-    const of = { ordersn, line_id };
-    const isSame = sameCustomer(get);
-    set(registeringKeptAtom, { status: 'pending', of });
-    try {
-      const once = { idempotencyKey: set(registration.begin, of) };
-      const { msg } = await registerWarranty(shop, of, once);
-      if (!isSame()) return;
-      set(registration.end);
-      set(notify, 'success', { kind: 'server', message: msg });
-      set(registeringKeptAtom, idle);
-      set(list.read);
-    } catch (error) {
-      if (!isSame()) return;
-      set(registration.end, error);
-      if (isShopError(error) && error.code === ResponseCode.warrantyAlreadyRegistered) set(list.read);
-      const isOver = isShopError(error) && error.kind === 'session';
-      set(registeringKeptAtom, isOver ? idle : { status: 'failed', of, failure: failureOf(error) });
-    }
+const registration = mutation((shop, key: WarrantyKey, options) => registerWarranty(shop, key, options), {
+  onDone: ({ set }, { msg }) => {
+    set(notify, 'success', { kind: 'server', message: msg });
+    set(list.refetch);
   },
+  onFailed: ({ set }, error) => {
+    if (isShopError(error) && error.code === ResponseCode.warrantyAlreadyRegistered) set(list.refetch);
+  },
+});
+
+export const registeringAtom = atom((get): WarrantyRegistering => {
+  const state = get(registration.stateAtom);
+  if (state.status === 'pending') return { status: 'pending', of: state.input };
+  return state.status === 'failed'
+    ? { status: 'failed', of: state.input, failure: state.failure }
+    : { status: 'idle' };
+});
+
+/** Registers a warranty; the list shows it afterwards, also one that was registered elsewhere. */
+export const registerOne = action(({ set }, { ordersn, line_id }: WarrantyKey) =>
+  set(registration.mutate, { ordersn, line_id }),
 );
 
 export function warrantiesHref(ordersn: string | null, page: number): string {

@@ -10,6 +10,7 @@ import { logOut } from '../session/session.ts';
 import { warrantiesAtom } from './warranties.ts';
 import {
   beginClaim,
+  changeClaimProblem,
   claimedWarrantyAtom,
   claimPictures,
   claimProblemAtom,
@@ -17,7 +18,6 @@ import {
   closeClaim,
   isClaimOpenAtom,
   sendClaim,
-  typeClaimProblem,
 } from './warranty-claim.ts';
 
 const picture = (name = 'wheel.png') => pictureFile(name);
@@ -34,7 +34,7 @@ async function openClaim(between: (server: Fetch) => Fetch = (server) => server)
 
 test('[USER-07] [SUP-01] a defect is reported once with its pictures, and the list says so', async () => {
   const { store, countOf, active } = await openClaim();
-  store.set(typeClaimProblem, ' The wheel slips. ');
+  store.set(changeClaimProblem, ' The wheel slips. ');
   await store.set(claimPictures.choose, picture());
   expect(store.get(claimPictures.addressesAtom)).toHaveLength(1);
   await Promise.all([store.set(sendClaim), store.set(sendClaim)]);
@@ -74,7 +74,7 @@ test('[USER-07] a lost picture is sent again by itself, and a refusal loses neit
     if (request.url.endsWith('/claimWarranty')) throw new TypeError('the connection broke');
     return server(request);
   });
-  store.set(typeClaimProblem, 'The wheel slips.');
+  store.set(changeClaimProblem, 'The wheel slips.');
   await store.set(claimPictures.choose, picture());
   const [first] = store.get(claimPictures.picturesAtom);
   expect(first?.upload).toMatchObject({ status: 'failed', problem: { kind: 'network' } });
@@ -89,7 +89,7 @@ test('[USER-07] a lost picture is sent again by itself, and a refusal loses neit
 
 test('[USER-07] whoever closes the window finds the report again, but not beside other goods', async () => {
   const { store, active, other } = await openClaim();
-  store.set(typeClaimProblem, 'The wheel slips.');
+  store.set(changeClaimProblem, 'The wheel slips.');
   await store.set(claimPictures.choose, picture());
   store.set(closeClaim);
   expect(store.get(isClaimOpenAtom)).toBe(false);
@@ -113,7 +113,7 @@ test('[USER-07] there is room for nine pictures, and one can be replaced or take
 
 test('[USER-07] a report that was begun outlives a reload, and ends with a logout', async () => {
   const { store, environment, active } = await openClaim();
-  store.set(typeClaimProblem, 'The wheel slips.');
+  store.set(changeClaimProblem, 'The wheel slips.');
   await store.set(claimPictures.choose, picture());
   const sessionItems = {
     warranty_claim_draft: environment.sessionItems.get('warranty_claim_draft') ?? '',
@@ -139,7 +139,7 @@ test('[USER-07] a report that is answered after the logout tells nobody anything
     if (request.url.endsWith('/claimWarranty')) await held;
     return response;
   });
-  store.set(typeClaimProblem, 'The wheel slips.');
+  store.set(changeClaimProblem, 'The wheel slips.');
   await store.set(claimPictures.choose, picture());
   const sending = store.set(sendClaim);
   await store.set(logOut);
@@ -152,7 +152,7 @@ test('[USER-07] a report on its way is shown, and nothing of it lost, when other
   const held = holding('/claimWarranty');
   const lost = losing('/claimWarranty', 'answer');
   const { store, active, other } = await openClaim((server) => lost(held.between(server)));
-  store.set(typeClaimProblem, 'The wheel slips.');
+  store.set(changeClaimProblem, 'The wheel slips.');
   const sending = store.set(sendClaim);
   store.set(closeClaim);
   store.set(beginClaim, other);
@@ -171,7 +171,7 @@ test.each(['/user/warranty', '/support/faq'])(
     const held = holding('/claimWarranty');
     const lost = losing('/claimWarranty', 'answer');
     const { store } = await openClaim((server) => lost(held.between(server)));
-    store.set(typeClaimProblem, 'The wheel slips.');
+    store.set(changeClaimProblem, 'The wheel slips.');
     const sending = store.set(sendClaim);
     if (next === '/user/warranty') store.set(closeClaim);
     else store.set(navigate, next);

@@ -1,6 +1,5 @@
-import { isShopError } from '@signal-shop/sdk';
 import { claimWarranty } from '@signal-shop/sdk/calls';
-import type { Warranty } from '@signal-shop/sdk/contract';
+import type { ArgumentOf, Warranty } from '@signal-shop/sdk/contract';
 import { limits } from '@signal-shop/sdk/contract';
 import { sendPicture } from '@signal-shop/sdk/upload';
 import type { ClaimSending } from '@signal-shop/ui/forms/warranty-claim-form/warranty-claim-form.states.ts';
@@ -10,17 +9,14 @@ import { locationAtom } from '../core/location.ts';
 import { report } from '../core/report.ts';
 import { keptForm } from '../persistence/kept-form.ts';
 import { pictureUploads } from '../persistence/picture-upload.ts';
-import { failureOf } from '../queries/remote.ts';
-import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
-import { personal } from '../scopes/personal.ts';
-import { stillHere } from '../scopes/still-here.ts';
-import { readWarranties } from './warranties.ts';
+import { mutation, shownState } from '../queries/mutation.ts';
+import { guard, scoped } from '../scopes/scoped.ts';
+import { refetchWarranties } from './warranties.ts';
 
-const idle: ClaimSending = { status: 'idle' };
 /** Which line of which order is defective, and what it is called. */
 export type ClaimedGoods = Pick<Warranty, 'ordersn' | 'line_id' | 'goods_name'>;
 
-const claimedAtom = personal<ClaimedGoods | null>(null);
+const claimedAtom = scoped<ClaimedGoods | null>(null, 'login');
 // No atomWithRefresh: what is read again is built on this module, which cannot import it.
 const claimsAtom = atom(0);
 /** Grows with each report that arrived: what tells of warranties is read again. */
@@ -31,8 +27,6 @@ const form = keptForm({
   secrets: [],
   begin: () => ({}),
 });
-const sendingAtom = personal<ClaimSending>(idle);
-const claimIntention = createIdempotencyKey();
 
 /** Pictures of the defect; each is sent as soon as it is chosen. */
 export const claimPictures = pictureUploads({
@@ -46,14 +40,20 @@ export const claimedWarrantyAtom = atom((get) => get(claimedAtom));
 export const claimProblemAtom = atom((get) => get(form.valuesAtom).problem);
 /** Whether the customer says that customer service was contacted. */
 export const isClaimContactedAtom = atom((get) => get(form.valuesAtom).contacted !== '');
-export const claimSendingAtom = atom((get) => get(sendingAtom));
+export const claimSendingAtom = atom(
+  (get): ClaimSending =>
+    shownState(
+      get(sending.stateAtom),
+      ({ msg, warranty }): ClaimSending => ({ status: 'sent', message: msg, claim: sentClaim(warranty) }),
+    ),
+);
 
 /**
  * Begins a report; what was written about the same goods before is still there, about others it is not. A report that is
  * on its way is shown instead, so that nothing of it is lost should it fail.
  */
 export const beginClaim = action(({ get, set }, warranty: ClaimedGoods) => {
-  if (get(sendingAtom).status === 'pending') {
+  if (get(claimSendingAtom).status === 'pending') {
     set(openSinceAtom, get(locationAtom).visit);
     return;
   }
@@ -62,18 +62,18 @@ export const beginClaim = action(({ get, set }, warranty: ClaimedGoods) => {
     set(forgetClaim);
     set(form.change, { problem: '', about, contacted: '' });
   }
-  set(sendingAtom, idle);
+  set(sending.reset);
   set(openSinceAtom, get(locationAtom).visit);
   set(claimedAtom, warranty);
 });
 
 /** The visit in which the window was opened: it stays behind when its customer goes on to another page. */
-const openSinceAtom = personal<number | null>(null);
+const openSinceAtom = scoped<number | null>(null, 'login');
 export const isClaimOpenAtom = atom((get) => get(openSinceAtom) === get(locationAtom).visit);
 /** Closes the window; what was written stays for another try. */
 export const closeClaim = action(({ set }) => set(openSinceAtom, null));
 
-export const typeClaimProblem = action(({ get, set }, problem: string) => {
+export const changeClaimProblem = action(({ get, set }, problem: string) => {
   set(form.change, { ...get(form.valuesAtom), problem });
 });
 
@@ -86,38 +86,35 @@ const forgetClaim = action(({ set }) => {
   set(claimPictures.clear);
 });
 
+const sending = mutation(
+  (shop, claim: ArgumentOf<'claimWarranty'>, options) => claimWarranty(shop, claim, options),
+  {
+    onDone: ({ set }) => {
+      set(claimsAtom, (count) => count + 1);
+      set(refetchWarranties);
+      set(forgetClaim);
+    },
+  },
+);
+
 /**
- * Sends the report, once at a time; a refusal keeps everything that was written and sent. Whoever no longer looks at the
- * window is told of it at the edge of the page.
+ * Sends the report; a refusal preserves the text and the pictures. A customer who has closed the dialog or left the page
+ * sees the failure as a toast.
  */
-export const sendClaim = action(async ({ get, set, environment: { shop } }) => {
+export const sendClaim = action(async ({ get, set }) => {
   const warranty = get(claimedAtom);
-  const { status } = get(sendingAtom);
-  if (warranty === null || status === 'pending' || status === 'sent') return;
-  const { isSame, isHere } = stillHere(get);
-  set(sendingAtom, { status: 'pending' });
-  try {
-    const claim = {
-      ordersn: warranty.ordersn,
-      line_id: warranty.line_id,
-      problem: get(claimProblemAtom).trim(),
-      credentials: [...get(claimPictures.addressesAtom)],
-    };
-    const once = { idempotencyKey: set(claimIntention.begin, claim) };
-    const { msg: message, warranty: claimed } = await claimWarranty(shop, claim, once);
-    if (!isSame()) return;
-    set(claimIntention.end);
-    set(claimsAtom, (count) => count + 1);
-    set(readWarranties);
-    set(forgetClaim);
-    set(sendingAtom, { status: 'sent', message, claim: sentClaim(claimed) });
-  } catch (error) {
-    if (!isSame()) return;
-    set(claimIntention.end, error);
-    const isOver = isShopError(error) && error.kind === 'session';
-    set(sendingAtom, isOver ? idle : { status: 'failed', failure: failureOf(error) });
-    if (!isHere() || !get(isClaimOpenAtom)) set(report, error, { say: 'error' });
-  }
+  if (warranty === null || get(claimSendingAtom).status === 'sent') return;
+  const isCurrent = guard(get, 'login');
+  const isHere = guard(get, 'visit');
+  await set(sending.mutate, {
+    ordersn: warranty.ordersn,
+    line_id: warranty.line_id,
+    problem: get(claimProblemAtom).trim(),
+    credentials: [...get(claimPictures.addressesAtom)],
+  });
+  const state = get(sending.stateAtom);
+  if (state.status !== 'failed' || !isCurrent()) return;
+  if (!isHere() || !get(isClaimOpenAtom)) set(report, state.error, { say: 'error' });
 });
 
 function sentClaim({ ordersn, claim }: Warranty) {

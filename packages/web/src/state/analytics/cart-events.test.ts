@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
-import { reloadCart } from '../cart/cart-query.ts';
+import { refetchCart } from '../cart/cart-query.ts';
 import { navigate } from '../core/location.ts';
 import { cartView, checkoutBegin } from './cart-events.ts';
 import { chooseConsent } from './consent.ts';
@@ -26,19 +26,19 @@ test.each([
 ])('[BEY-09] $name is counted once for a visit, however often the cart is read', async ({ name, of, at }) => {
   const { store, names } = watching(of, at);
   await vi.waitFor(() => expect(names()).toEqual([name]));
-  await store.set(reloadCart, 'cart');
-  await store.set(reloadCart, 'cart');
+  await store.set(refetchCart, 'cart');
+  await store.set(refetchCart, 'cart');
   expect(names()).toEqual([name]);
   store.set(navigate, '/');
   store.set(navigate, at);
-  await store.set(reloadCart, 'cart');
+  await store.set(refetchCart, 'cart');
   await vi.waitFor(() => expect(names()).toEqual([name, name]));
 });
 
 test('[BEY-09] a cart that is being read is no cart to count yet', async () => {
   const { store, names } = watching(cartView, '/car');
   await vi.waitFor(() => expect(names()).toHaveLength(1));
-  const read = store.set(reloadCart, 'cart');
+  const read = store.set(refetchCart, 'cart');
   expect(store.get(cartView.eventAtom)).toBeNull();
   await read;
 });

@@ -2,11 +2,11 @@ import { currencies } from '@signal-shop/sdk/rules/price';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { shownKindAtom } from '../cart/cart-kind.ts';
-import { cartSources } from '../cart/cart-query.ts';
+import { cartQueries } from '../cart/cart-query.ts';
 import { action } from '../core/action.ts';
 import type { AppLocation } from '../core/location.ts';
 import { lastLocationOf } from '../core/location.ts';
-import { remote } from '../queries/remote.ts';
+import { queryState } from '../queries/query-state.ts';
 import { localeAtom } from '../site/language.ts';
 import { consentAtom, track } from './consent.ts';
 import { eventItem, valued } from './event-items.ts';
@@ -15,7 +15,10 @@ import type { EventItem, ShopEvent } from './shop-events.ts';
 const currencyAtom = atom((get) => currencies[get(localeAtom)]);
 
 /** What is counted is a cart that has been read, not the last one while the next is on its way. */
-const readCarts = { cart: remote(cartSources.cart), buyNow: remote(cartSources.buyNow) } as const;
+const readCarts = {
+  cart: queryState(cartQueries.cart.promiseAtom),
+  buyNow: queryState(cartQueries.buyNow.promiseAtom),
+} as const;
 
 const cartItemsAtom = atom((get): readonly EventItem[] => {
   const cart = get(readCarts[get(shownKindAtom)]);

@@ -17,10 +17,9 @@ import { settlePendingWrites } from '../core/pending-writes.ts';
 import { followSession, isSignedInAtom } from '../session/session.ts';
 import { localeAtom } from '../site/language.ts';
 import { closeCartDrawer, hasCartDrawerAtom, openCart } from './cart-drawer.ts';
-import { cartSources, reloadCart } from './cart-query.ts';
-import { enqueue } from './cart-queue.ts';
+import { cartQueries, refetchCart } from './cart-query.ts';
 import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
-import { addOptimistic } from './optimistic-lines.ts';
+import { addOptimistic, enqueue } from './optimistic-cart.ts';
 
 /** Goods to buy; `maximum` is the most that one order may have of them now. */
 export interface WantedGoods {
@@ -29,12 +28,18 @@ export interface WantedGoods {
   readonly maximum: number;
 }
 
-/** `none` when it went well, `session` when the login ended on the way. */
-export type BuyOutcome = BuyProblem | { readonly kind: 'none' | 'session' };
+/** `none` after a success, `session` when the login has ended meanwhile. */
+export type BuyOutcome = BuyProblem | Done | { readonly kind: 'session' };
+
+interface Done {
+  readonly kind: 'none';
+  /** How many pieces are in the cart now, where the server has answered that. */
+  readonly number?: number;
+}
 
 /**
- * Puts goods into the cart, of the customer or of the guest. They are there at once, as their page knows them; when
- * they were refused they are taken back, and the drawer closes over the page that says why.
+ * Adds a product to the cart of the customer or guest. The line and the badge show it at once (optimistic cart update); a
+ * refusal rolls back and closes the drawer, because the page shows the reason. The badge shows the number of the answer.
  */
 export const addToCart = action(
   async (context, wanted: WantedGoods, goods: GoodsDetail): Promise<BuyOutcome> => {
@@ -42,16 +47,18 @@ export const addToCart = action(
     if (wanted.maximum <= 0) return { kind: 'outOfStock' };
     const { visit } = get(locationAtom);
     set(followSession);
-    const hideAdded = set(addOptimistic, goods, wanted.quantity);
+    const operation = set(addOptimistic, goods, wanted.quantity);
     if (get(hasCartDrawerAtom)) set(openCart);
     const outcome = await enqueue(context, 'cart', wanted.goodsId, () => add(context, wanted));
     if (outcome.kind !== 'none') {
-      hideAdded();
+      operation.settle();
       set(closeCartDrawer);
       if (get(locationAtom).visit !== visit) set(sayOutcome, outcome);
       return outcome;
     }
-    void set(reloadCart, 'cart').then(hideAdded);
+    if (outcome.number !== undefined) operation.confirm(outcome.number);
+    // The lines and sums of the drawer and of the cart page.
+    void set(refetchCart, 'cart').then(operation.settle);
     count(context, goods, wanted);
     if (!get(hasCartDrawerAtom)) set(notify, 'success', { kind: 'message', id: 'addedToCart' });
     return outcome;
@@ -93,7 +100,7 @@ export const buyNow = action(async ({ get, set, environment }, goods: WantedGood
   environment.sessionItems.remove('order_sn');
   const line = { id: goods.goodsId, goods_number: goods.quantity, type: CartType.buyNow };
   set(keepGuestCart, get(isSignedInAtom) ? [] : [line]);
-  set(cartSources.buyNow);
+  set(cartQueries.buyNow.refetch);
   // On a slow line the shopper may be elsewhere by now, and nothing carries them away.
   if (get(locationAtom).visit === visit) set(navigate, internalHrefs.buyNow);
   return { kind: 'none' };
@@ -101,8 +108,11 @@ export const buyNow = action(async ({ get, set, environment }, goods: WantedGood
 
 async function addForMember({ environment }: ActionContext, goods: WantedGoods): Promise<BuyOutcome> {
   try {
-    await addCartItem(environment.shop, { id: goods.goodsId, goods_number: goods.quantity });
-    return { kind: 'none' };
+    const { number } = await addCartItem(environment.shop, {
+      id: goods.goodsId,
+      goods_number: goods.quantity,
+    });
+    return { kind: 'none', number };
   } catch (error) {
     return problemOf(error, 'addFailed');
   }

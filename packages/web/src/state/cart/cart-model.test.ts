@@ -9,7 +9,7 @@ import { cartAtoms } from './cart.ts';
 import { addToCart } from './cart-add.ts';
 import { askDelete, confirmDelete } from './cart-delete.ts';
 import { changeQuantity } from './cart-quantity.ts';
-import { cartCountAtom, reloadCart } from './cart-query.ts';
+import { cartCountAtom, refetchCart } from './cart-query.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -102,7 +102,7 @@ const takeOut: Doing = ({ cart: { shop, lines }, wished, one }) => {
 };
 
 const flush: Doing = ({ cart: { shop } }) => shop.store.set(settlePendingWrites, 'send');
-const reload: Doing = ({ cart: { shop } }) => shop.store.set(reloadCart, 'cart');
+const reload: Doing = ({ cart: { shop } }) => shop.store.set(refetchCart, 'cart');
 const look: Doing = ({ cart: { shop } }) => {
   shop.events().onReturn('looked-at');
   return undefined;

@@ -9,9 +9,9 @@ import { pendingWritesAtom } from '../core/pending-writes.ts';
 import { report } from '../core/report.ts';
 import { followSession, isSignedInAtom } from '../session/session.ts';
 import type { CartKind } from './cart-kind.ts';
-import { cartEdits } from './cart-optimistic.ts';
-import { cartTypes, readCart, reloadCart } from './cart-query.ts';
+import { cartTypes, readCart, refetchCart } from './cart-query.ts';
 import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
+import { dispatchCart } from './optimistic-cart.ts';
 
 const editorAtoms: Readonly<Record<CartKind, PrimitiveAtom<CartEditor | null>>> = {
   cart: atom<CartEditor | null>(null),
@@ -24,7 +24,7 @@ export const changeQuantity = action(async (context, kind: CartKind, goodsId: nu
   if (outcome.status !== 'failed') return;
   context.set(report, outcome.error, { say: 'warning' });
   // The server may have taken the edit all the same: show what it has now.
-  await context.set(reloadCart, kind);
+  await context.set(refetchCart, kind);
 });
 
 /** Forgets unsent quantities of a line that is being deleted. */
@@ -47,7 +47,7 @@ function editorOf({ get, set, environment }: ActionContext, kind: CartKind): Car
         );
     },
     reload: () => set(readCart, kind),
-    onChange: (state) => set(cartEdits[kind], state),
+    onChange: (edits) => set(dispatchCart, kind, { type: 'quantitiesEdited', edits }),
   });
   set(editorAtoms[kind], editor);
   set(pendingWritesAtom, (all) => [...all, (how) => (how === 'send' ? editor.flush() : forget())]);
@@ -57,7 +57,7 @@ function editorOf({ get, set, environment }: ActionContext, kind: CartKind): Car
     editor.dispose();
     set(pendingWritesAtom, []);
     set(editorAtoms[kind], null);
-    set(cartEdits[kind], editor.state);
+    set(dispatchCart, kind, { type: 'quantitiesEdited', edits: editor.state });
   }
 }
 

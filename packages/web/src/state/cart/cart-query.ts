@@ -1,15 +1,17 @@
 import { getCart } from '@signal-shop/sdk/calls';
-import type { CartItem, FullReduction, ResultOf } from '@signal-shop/sdk/contract';
+import type { CartEditorState } from '@signal-shop/sdk/cart';
+import type { CartItem, FullReduction, GoodsDetail, ResultOf } from '@signal-shop/sdk/contract';
 import { CartType, Flag } from '@signal-shop/sdk/contract';
-import type { Getter } from 'jotai';
+import type { CartDeletion } from '@signal-shop/ui/screens/cart/cart.states.ts';
+import type { Atom, Getter, PrimitiveAtom } from 'jotai';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
-import type { Source } from '../queries/remote.ts';
-import { lasting, readyOr, source } from '../queries/remote.ts';
+import { loginEpochAtom } from '../core/login-epoch.ts';
+import type { Query } from '../queries/query.ts';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import type { CartKind } from './cart-kind.ts';
-import { optimisticLines } from './cart-optimistic.ts';
 import { guestCartAtom } from './guest-cart.ts';
 
 /** A cart as the server prices it, in the currency of the language. */
@@ -29,61 +31,102 @@ export const cartTypes = { cart: CartType.cart, buyNow: CartType.buyNow } as con
 
 const emptyCart: PricedCart = { items: [], pay: 0, total: 0, number: 0, reduction: null };
 
+const changeCountAtom = atom(0);
+/** The key of the query: a cart that was changed since it was read is no longer shown when it cannot be read again. */
+const cartVersionAtom = atom(
+  (get) => `${get(loginEpochAtom)} ${get(isSignedInAtom)} ${get(changeCountAtom)}`,
+);
+
 /** Customers have their cart on the server; a guest's lines are sent along to be priced. */
-function cartSource(kind: CartKind): Source<PricedCart> {
-  return source(async ({ get, shop, signal }) => {
-    get(loginNumberAtom);
-    const cartype = cartTypes[kind];
-    if (get(isSignedInAtom)) return priced(await getCart(shop, { cartype }, { signal }));
-    const items = get(guestCartAtom).filter((line) => line.type === cartype);
-    return items.length === 0 ? emptyCart : priced(await getCart(shop, { cartype, items }, { signal }));
-  });
+function cartQuery(kind: CartKind): Query<PricedCart> {
+  return query(
+    async ({ get, shop, signal }) => {
+      get(loginEpochAtom);
+      const cartype = cartTypes[kind];
+      if (get(isSignedInAtom)) return priced(await getCart(shop, { cartype }, { signal }));
+      const items = get(guestCartAtom).filter((line) => line.type === cartype);
+      return items.length === 0 ? emptyCart : priced(await getCart(shop, { cartype, items }, { signal }));
+    },
+    { key: cartVersionAtom, keepPrevious: true, staleTimeMs: Infinity },
+  );
 }
 
-export const cartSources = {
-  cart: cartSource('cart'),
-  buyNow: cartSource('buyNow'),
-} as const satisfies Record<CartKind, Source<PricedCart>>;
-
-// No atomWithRefresh: an answer is compared with what this number was when it was asked for.
-const changesAtom = atom(0);
-const sinceAtom = atom((get) => `${get(loginNumberAtom)} ${get(isSignedInAtom)} ${get(changesAtom)}`);
+export const cartQueries = {
+  cart: cartQuery('cart'),
+  buyNow: cartQuery('buyNow'),
+} as const satisfies Record<CartKind, Query<PricedCart>>;
 
 /**
  * Each cart as the server has it; the last answer stays while the next is on its way. It also stays when the cart could
  * not be read again, unless it was changed since.
  */
 export const pricedCarts = {
-  cart: lasting(cartSources.cart, sinceAtom, 'keep-last'),
-  buyNow: lasting(cartSources.buyNow, sinceAtom, 'keep-last'),
+  cart: cartQueries.cart.stateAtom,
+  buyNow: cartQueries.buyNow.stateAtom,
 } as const;
 
-/** How many pieces the cart icon counts, those on their way included. */
+/** A line that is being added or removed, shown before the server has confirmed it. */
+export interface OptimisticLine {
+  /** The quantity after the operation: 0 for a removed line. */
+  readonly quantity: number;
+  /** The product of an added line, as its page has it. */
+  readonly goods?: GoodsDetail;
+  /** Resolves after the refetch that confirms the operation, or after its rollback. */
+  readonly settled: Promise<unknown>;
+}
+
+/** The pending operations of a cart; `optimistic-cart.ts` has the reducer that changes them. */
+export interface CartState {
+  /** By product id. */
+  readonly lines: ReadonlyMap<number, OptimisticLine>;
+  /** Debounced changes of quantities. Checkout waits until they are saved (spec §4). */
+  readonly edits: CartEditorState;
+  readonly deletion: CartDeletion;
+  /** The number of pieces that the server has confirmed since the cart was read, and of which quantities. */
+  readonly confirmed: { readonly number: number; readonly quantities: ReadonlyMap<number, number> } | null;
+}
+
+const initialState: CartState = {
+  lines: new Map(),
+  edits: { status: 'settled', quantities: new Map() },
+  deletion: { status: 'none' },
+  confirmed: null,
+};
+
+export const cartStates: Readonly<Record<CartKind, PrimitiveAtom<CartState>>> = {
+  cart: atom(initialState),
+  buyNow: atom(initialState),
+};
+
+/** The number on the cart icon, pending operations included. */
 export const cartCountAtom = atom((get) => {
   const { items, number } = readyOr(get(pricedCarts.cart), emptyCart);
-  let count = number;
-  for (const [id, { quantity }] of get(optimisticLines.cart))
-    count += quantity - (items.find(({ goods_id }) => goods_id === id)?.goods_number ?? 0);
+  const { lines, confirmed } = get(cartStates.cart);
+  let count = confirmed?.number ?? number;
+  for (const [id, { quantity }] of lines)
+    count -=
+      (confirmed?.quantities.get(id) ?? items.find(({ goods_id }) => goods_id === id)?.goods_number ?? 0) -
+      quantity;
   return count;
 });
 
-/** Reads a cart anew; resolves when it is here, and rejects when it could not be read. */
+/** Refetches a cart; rejects when that fails. */
 export const readCart = action(({ get, set }, kind: CartKind): Promise<unknown> => {
-  set(changesAtom, (count) => count + 1);
-  set(cartSources[kind]);
-  return latestReading(get, cartSources[kind]);
+  set(changeCountAtom, (count) => count + 1);
+  set(cartQueries[kind].refetch);
+  return latestAnswer(get, cartQueries[kind].promiseAtom);
 });
 
-/** As `readCart`, for those whom it does not concern whether that succeeded. */
-export const reloadCart = action(async ({ set }, kind: CartKind) => {
+/** Refetches a cart; resolves in any case, because the cart itself shows a failure. */
+export const refetchCart = action(async ({ set }, kind: CartKind) => {
   await set(readCart, kind).catch(() => undefined);
 });
 
-/** Another reading may begin while this one is on its way and take its place: the cart is here with the last of them. */
-async function latestReading(get: Getter, of: Source<PricedCart>): Promise<unknown> {
-  const reading = get(of);
-  await reading.catch(() => undefined);
-  return get(of) === reading ? reading : latestReading(get, of);
+/** Waits for the last of overlapping refetches, whose answer is the newest. */
+async function latestAnswer(get: Getter, of: Atom<Promise<PricedCart>>): Promise<unknown> {
+  const answer = get(of);
+  await answer.catch(() => undefined);
+  return get(of) === answer ? answer : latestAnswer(get, of);
 }
 
 function priced(answer: ResultOf<'getCart'>): PricedCart {

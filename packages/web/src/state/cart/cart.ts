@@ -12,12 +12,10 @@ import { locationAtom, navigate } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
 import { isSignedInAtom } from '../session/session.ts';
-import { deletionAtom } from './cart-delete.ts';
 import { closeCartDrawer, closeCartDrawerSoon } from './cart-drawer.ts';
 import type { CartKind } from './cart-kind.ts';
-import { cartEdits, optimisticLines } from './cart-optimistic.ts';
-import { cartTypes, pricedCarts, reloadCart } from './cart-query.ts';
-import { optimisticLinesSettled, withOptimisticLines } from './optimistic-lines.ts';
+import { cartStates, cartTypes, pricedCarts, refetchCart } from './cart-query.ts';
+import { optimisticLinesSettled, withOptimisticLines } from './optimistic-cart.ts';
 
 export type CartAtomState =
   | { readonly status: 'loading' }
@@ -31,22 +29,20 @@ function viewAtom(kind: CartKind): Atom<CartAtomState> {
   return atom((get): CartAtomState => {
     const cart = get(pricedCarts[kind]);
     if (cart.status !== 'ready') return cart;
-    const onTheWay = get(optimisticLines[kind]);
-    const { items, ...amounts } =
-      onTheWay.size === 0 ? cart.value : withOptimisticLines(cart.value, onTheWay);
+    const { lines: pending, edits, deletion } = get(cartStates[kind]);
+    const { items, ...amounts } = pending.size === 0 ? cart.value : withOptimisticLines(cart.value, pending);
     if (items.length === 0) return { status: 'empty' };
-    const { quantities, status } = get(cartEdits[kind]);
     return {
       status: 'ready',
       view: {
         ...amounts,
         lines: items.map((item) =>
-          onTheWay.has(item.goods_id) ? arrivingLine(item) : lineOf(item, quantities.get(item.goods_id)),
+          pending.has(item.goods_id) ? arrivingLine(item) : lineOf(item, edits.quantities.get(item.goods_id)),
         ),
         kind,
         session: get(isSignedInAtom) ? 'member' : 'guest',
-        checkout: checkoutOf(status !== 'settled', get(leavingAtom) === kind),
-        deletion: get(deletionAtom(kind)),
+        checkout: checkoutOf(edits.status !== 'settled', get(leavingAtom) === kind),
+        deletion,
       },
     };
   });
@@ -92,7 +88,7 @@ async function isReady(context: ActionContext, kind: CartKind): Promise<boolean>
 }
 
 function hasOpenEdits({ get }: ActionContext, kind: CartKind): boolean {
-  return get(cartEdits[kind]).status !== 'settled';
+  return get(cartStates[kind]).edits.status !== 'settled';
 }
 
 /** What is ordered is what was on the screen: the quantities are sent once more and the stock is checked. */
@@ -110,7 +106,7 @@ async function areOrderable(
     return true;
   } catch (error) {
     set(report, error, { say: 'warning' });
-    await set(reloadCart, kind);
+    await set(refetchCart, kind);
     return false;
   }
 }

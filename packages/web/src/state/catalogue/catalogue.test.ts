@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { everything } from '@signal-shop/ui/screens/category/category.states.ts';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../testing/test-shop.ts';

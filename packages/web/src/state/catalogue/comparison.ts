@@ -7,7 +7,7 @@ import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf, navigate, pageAtom, queryOf } from '../core/location.ts';
 import { goodsIdsIn, keptIds } from '../persistence/kept-ids.ts';
-import { remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
 
 /** How many goods can stand side by side. */
 export const mostCompared = limits.compareGoods.ids.maxItems;
@@ -45,7 +45,7 @@ const comparedKeyAtom = atom((get) => {
 });
 const comparedIdsAtom = atom((get) => idsOf(get(comparedKeyAtom)));
 
-const comparisonSource = source(async ({ get, shop, signal }) => {
+const comparisonQuery = query(async ({ get, shop, signal }) => {
   const ids = [...get(comparedIdsAtom)];
   if (ids.length < 2) return null;
   try {
@@ -60,11 +60,10 @@ const comparisonSource = source(async ({ get, shop, signal }) => {
     return { gone };
   }
 });
-const comparisonRemote = remote(comparisonSource);
 
 /** Chosen goods that are found to have left the shop; null while none are. */
 export const goneAtom = atom((get): readonly number[] | null => {
-  const comparison = get(comparisonRemote);
+  const comparison = get(comparisonQuery.stateAtom);
   if (comparison.status !== 'ready' || comparison.value === null) return null;
   return 'gone' in comparison.value ? comparison.value.gone : null;
 });
@@ -77,14 +76,14 @@ export const comparisonAtom = atom((get): CompareState => {
   const leftOut = get(leftOutAtom);
   const gone = leftOut.key === get(comparedKeyAtom) ? leftOut.count : 0;
   if (count === 0 || count === 1) return { status: 'tooFew', count, gone };
-  const comparison = get(comparisonRemote);
+  const comparison = get(comparisonQuery.stateAtom);
   if (comparison.status !== 'ready') return comparison;
   const { value } = comparison;
   return value === null || 'gone' in value
     ? { status: 'loading' }
     : { status: 'ready', view: { ...value, gone } };
 });
-export const retryComparison = action(({ set }) => set(comparisonSource));
+export const retryComparison = comparisonQuery.refetch;
 
 /** Leaves out what has left the shop, here and on this device, and says so over the rest. */
 export const leaveOut = action(({ get, set }, gone: readonly number[]) => {

@@ -11,11 +11,11 @@ import type {
 import { goodsFilters } from '@signal-shop/ui/screens/category/category.states.ts';
 import { atom } from 'jotai';
 import { matchPage } from '../../route-meta.ts';
-import { action } from '../core/action.ts';
 import { lastLocationOf, parameterOf } from '../core/location.ts';
 import { pageOrLast } from '../queries/last-page.ts';
-import type { Question } from '../queries/remote.ts';
-import { agingSource, lasting, readyOr } from '../queries/remote.ts';
+import type { QueryContext } from '../queries/query.ts';
+import { minuteMs, query } from '../queries/query.ts';
+import { queryState, readyOr } from '../queries/query-state.ts';
 import { categoriesAtom } from '../site/site.ts';
 import type { Wanted } from './listing-query.ts';
 import { listGoodsArgument, pageSize, readChoice, readKeywords, wantedCategory } from './listing-query.ts';
@@ -67,14 +67,17 @@ const nothing: Found = {
   category: null,
 };
 
-const listingSource = agingSource(
+const questionAtom = atom((get) => `${get(wantedKeyAtom)} ${get(queryTextAtom)}`);
+
+const listingQuery = query(
   async (question): Promise<Listing> => ({
     about: question.get(wantedKeyAtom),
     ...(await findListing(question)),
   }),
+  { staleTimeMs: minuteMs, key: questionAtom },
 );
 
-async function findListing({ get, shop, signal }: Question): Promise<Found> {
+async function findListing({ get, shop, signal }: QueryContext): Promise<Found> {
   const wanted = get(wantedAtom);
   const choice = get(askedAtom);
   if (wanted.kind === 'unknown') return { status: 'unknown' };
@@ -90,8 +93,6 @@ async function findListing({ get, shop, signal }: Question): Promise<Found> {
     throw error;
   }
 }
-const questionAtom = atom((get) => `${get(wantedKeyAtom)} ${get(queryTextAtom)}`);
-const listingRemote = lasting(listingSource, questionAtom);
 
 export type ListingAtomState =
   | { readonly status: 'loading' }
@@ -100,7 +101,7 @@ export type ListingAtomState =
   | { readonly status: 'ready'; readonly view: ListingView };
 
 export const listingAtom = atom((get): ListingAtomState => {
-  const listing = get(listingRemote);
+  const listing = get(listingQuery.stateAtom);
   if (listing.status !== 'ready') return listing;
   return listing.value.status === 'unknown'
     ? { status: 'unknown' }
@@ -116,7 +117,11 @@ export const choiceAtom = atom((get): ListingChoice => {
   return { ...choice, page: Math.min(choice.page, Math.max(1, Math.ceil(total / size))) };
 });
 
-const lastListing = lasting(listingSource, wantedKeyAtom, 'keep-last');
+const lastListing = queryState(listingQuery.promiseAtom, {
+  key: wantedKeyAtom,
+  keepPrevious: true,
+  staleTimeMs: minuteMs,
+});
 
 /** The category of the listing; until its goods are here, as the menu has it. null while there is none. */
 export const categoryAtom = atom((get): Category | null => {
@@ -153,23 +158,23 @@ export const facetsAtom = atom((get): GoodsFacets | null => {
 
 /** What a first view of the listing shows, all of it once it is not `loading`. */
 export const firstListingAtom = atom((get) => {
-  const { status } = get(listingRemote);
+  const { status } = get(listingQuery.stateAtom);
   return { status: get(lastListing).status === 'loading' ? 'loading' : status };
 });
 
-export const retryListing = action(({ set }) => set(listingSource));
+export const retryListing = listingQuery.refetch;
 
 /** The address of this listing with another choice; defaults are left out. */
 export function listingHref(address: string, choice: ListingChoice): string {
   const url = new URL(address, 'https://this-shop.invalid');
-  const query = new URLSearchParams();
+  const parameters = new URLSearchParams();
   const keywords = url.searchParams.get('keywords');
-  if (keywords !== null) query.set('keywords', keywords);
-  for (const filter of goodsFilters) if (choice.filters.includes(filter)) query.append('filter', filter);
-  if (choice.sort !== 'popular') query.set('sort', choice.sort);
-  if (choice.priceMin !== null) query.set('price_min', String(choice.priceMin));
-  if (choice.priceMax !== null) query.set('price_max', String(choice.priceMax));
-  if (choice.ratingMin !== null) query.set('rating', String(choice.ratingMin));
-  if (choice.page > 1) query.set('page', String(choice.page));
-  return query.size === 0 ? url.pathname : `${url.pathname}?${query}`;
+  if (keywords !== null) parameters.set('keywords', keywords);
+  for (const filter of goodsFilters) if (choice.filters.includes(filter)) parameters.append('filter', filter);
+  if (choice.sort !== 'popular') parameters.set('sort', choice.sort);
+  if (choice.priceMin !== null) parameters.set('price_min', String(choice.priceMin));
+  if (choice.priceMax !== null) parameters.set('price_max', String(choice.priceMax));
+  if (choice.ratingMin !== null) parameters.set('rating', String(choice.ratingMin));
+  if (choice.page > 1) parameters.set('page', String(choice.page));
+  return parameters.size === 0 ? url.pathname : `${url.pathname}?${parameters}`;
 }

@@ -2,14 +2,14 @@ import { atomWithRefresh } from 'jotai/utils';
 import { isList, parseStored } from '../../browser/parse-stored.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { logoutNumberAtom } from '../session/session.ts';
+import { logoutEpochAtom } from '../core/login-epoch.ts';
 
 const atMost = 6;
 const longest = 200;
 
 /** What was searched for lately on this device, the newest first; garbage reads as nothing. */
 export const recentSearchesAtom = atomWithRefresh((get): readonly string[] => {
-  get(logoutNumberAtom);
+  get(logoutEpochAtom);
   return readSearches(get(environmentAtom).deviceItems.get('recent_searches'));
 });
 

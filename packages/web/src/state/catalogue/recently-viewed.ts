@@ -4,7 +4,8 @@ import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { keptIds } from '../persistence/kept-ids.ts';
 import { goodsIdAtom } from '../product/product.ts';
-import { readyOr, remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
 
 const atMost = 12;
 
@@ -22,11 +23,15 @@ const othersAtom = atom((get) => {
     .join(' ');
 });
 
-const viewedSource = source(async ({ get, shop, signal }): Promise<readonly GoodsSummary[]> => {
-  const ids = get(othersAtom).split(' ').filter(Boolean).map(Number);
-  return ids.length === 0 ? [] : (await listGoodsByIds(shop, { ids }, { signal })).msg;
-});
-const viewedRemote = remote(viewedSource, 'keep-last');
+const viewedQuery = query(
+  async ({ get, shop, signal }): Promise<readonly GoodsSummary[]> => {
+    const ids = get(othersAtom).split(' ').filter(Boolean).map(Number);
+    return ids.length === 0 ? [] : (await listGoodsByIds(shop, { ids }, { signal })).msg;
+  },
+  { keepPrevious: true },
+);
 
 /** What was looked at before the shown goods. Nothing while it is unknown, and nothing is said when it fails. */
-export const recentlyViewedAtom = atom((get): readonly GoodsSummary[] => readyOr(get(viewedRemote), []));
+export const recentlyViewedAtom = atom((get): readonly GoodsSummary[] =>
+  readyOr(get(viewedQuery.stateAtom), []),
+);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { logOut } from '../session/session.ts';
 import { forgetSearches, recentSearchesAtom, rememberSearch } from './recent-searches.ts';
-import { suggestionsAtom, typeKeywords } from './suggestions.ts';
+import { changeKeywords, suggestionsAtom } from './suggestions.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -15,7 +15,7 @@ function openSearch(options: Options = {}) {
   shop.store.sub(suggestionsAtom, () => undefined);
   return {
     ...shop,
-    type: (text: string) => shop.store.set(typeKeywords, text),
+    type: (text: string) => shop.store.set(changeKeywords, text),
     rest: () => vi.advanceTimersByTimeAsync(200),
     shown: () => shop.store.get(suggestionsAtom),
   };

@@ -3,7 +3,8 @@ import { noSuggestions } from '@signal-shop/ui/chrome/search-overlay/suggestions
 import { atom } from 'jotai';
 import type { Stop } from '../../environment.ts';
 import { action } from '../core/action.ts';
-import { readyOr, remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
 
 /** So long a pause between two letters, in which the shop is asked what they may become. */
 const pauseMs = 200;
@@ -12,19 +13,21 @@ const longest = 200;
 const askedAtom = atom('');
 const waitingAtom = atom<Stop | null>(null);
 
-const suggestionsSource = source(async ({ get, shop, signal }) => {
-  const keywords = get(askedAtom);
-  return keywords === '' ? noSuggestions : (await suggest(shop, { keywords }, { signal })).msg;
-});
-const suggestionsRemote = remote(suggestionsSource, 'keep-last');
+const suggestionsQuery = query(
+  async ({ get, shop, signal }) => {
+    const keywords = get(askedAtom);
+    return keywords === '' ? noSuggestions : (await suggest(shop, { keywords }, { signal })).msg;
+  },
+  { keepPrevious: true },
+);
 
 /** For what is typed; those of the letters before stay until the next are here. A failure suggests nothing. */
 export const suggestionsAtom = atom((get) =>
-  get(askedAtom) === '' ? noSuggestions : readyOr(get(suggestionsRemote), noSuggestions),
+  get(askedAtom) === '' ? noSuggestions : readyOr(get(suggestionsQuery.stateAtom), noSuggestions),
 );
 
 /** Takes over what is typed; nothing typed is answered at once. */
-export const typeKeywords = action(({ get, set, environment }, text: string) => {
+export const changeKeywords = action(({ get, set, environment }, text: string) => {
   get(waitingAtom)?.();
   const keywords = text.trim().slice(0, longest);
   const ask = (): void => set(askedAtom, keywords);

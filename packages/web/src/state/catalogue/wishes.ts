@@ -3,14 +3,12 @@ import { atom } from 'jotai';
 import { track } from '../analytics/consent.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
 import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
 import { keptIds } from '../persistence/kept-ids.ts';
-import { ownRemote } from '../queries/own-remote.ts';
-import { readyOr, source } from '../queries/remote.ts';
-import { personal } from '../scopes/personal.ts';
-import { setForSame } from '../scopes/same-customer.ts';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
+import { guardedSet, scoped } from '../scopes/scoped.ts';
 import { isSignedInAtom } from '../session/session.ts';
 
 const mostWishes = 100;
@@ -19,20 +17,21 @@ const mostWishes = 100;
 const guest = keptIds('wishes', mostWishes);
 
 /** What was pressed since the list was read, while the server still has to learn of it. */
-const changedAtom = personal<ReadonlyMap<number, boolean>>(new Map());
+const changedAtom = scoped<ReadonlyMap<number, boolean>>(new Map(), 'login');
 /** Goods of which a press is on its way: the next one waits for its answer, so that none overtakes another. */
-const sendingAtom = personal<ReadonlySet<number>>(new Set());
+const sendingAtom = scoped<ReadonlySet<number>>(new Set(), 'login');
 
-const listSource = source(async ({ get, shop, signal }) => {
-  get(loginNumberAtom);
-  return get(isSignedInAtom) ? (await listWishes(shop, { page_size: 1 }, { signal })).ids : [];
-});
-const listRemote = ownRemote(listSource);
+const listQuery = query(
+  async ({ get, shop, signal }) => {
+    return get(isSignedInAtom) ? (await listWishes(shop, { page_size: 1 }, { signal })).ids : [];
+  },
+  { scope: 'login', keepPrevious: true },
+);
 
 /** Goods on the wishlist, of the customer or of this device; none while nobody knows. */
 export const wishedIdsAtom = atom((get): ReadonlySet<number> => {
   if (!get(isSignedInAtom)) return new Set(get(guest.idsAtom));
-  const ids = new Set(readyOr(get(listRemote), []));
+  const ids = new Set(readyOr(get(listQuery.stateAtom), []));
   for (const [id, isWished] of get(changedAtom)) {
     if (isWished) ids.add(id);
     else ids.delete(id);
@@ -68,7 +67,7 @@ function keepWish({ set }: ActionContext, goodsId: number, isWished: boolean): v
 
 async function tellServer(context: ActionContext, goodsId: number, isWished: boolean): Promise<void> {
   const { get, environment } = context;
-  const set = setForSame(context);
+  const set = guardedSet(context);
   const remember = (wished: boolean): void =>
     set(changedAtom, new Map(get(changedAtom)).set(goodsId, wished));
   remember(isWished);
@@ -99,7 +98,7 @@ export const joinGuestWishes = action(async ({ get, set, environment }) => {
   try {
     await joinWishes(environment.shop, { ids: [...ids] });
     set(guest.change, (now) => now.filter((id) => !ids.includes(id)));
-    set(listSource);
+    set(listQuery.refetch);
   } catch {
     // Nobody waits for it: they are still on the device, and the next page with hearts tries again.
   }

@@ -2,11 +2,9 @@ import { listGoodsByIds, listWishes } from '@signal-shop/sdk/calls';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type { WishlistView } from '@signal-shop/ui/screens/wishlist/wishlist.states.ts';
 import { atom } from 'jotai';
-import { action } from '../core/action.ts';
 import { lastLocationOf, queryOf } from '../core/location.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
 import { pageOrLast } from '../queries/last-page.ts';
-import { remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import { guestWishesAtom } from './wishes.ts';
 
@@ -27,27 +25,28 @@ const guestIdsAtom = atom((get) => {
   return { ids: () => get(guestWishesAtom) };
 });
 
-const wishlistSource = source(async ({ get, shop, signal }): Promise<WishlistView> => {
-  get(loginNumberAtom);
-  const page = get(pageAtom);
-  if (get(isSignedInAtom)) {
-    get(placeAtom);
-    const askFor = (number: number) => listWishes(shop, { page: number, page_size: perPage }, { signal });
-    const { msg, total } = await pageOrLast(page, askFor);
-    return { goods: msg, total, page: Math.min(page, pagesOf(total)), pages: pagesOf(total) };
-  }
-  const ids = get(guestIdsAtom).ids();
-  const pages = pagesOf(ids.length);
-  const shownPage = Math.min(page, pages);
-  const shown = ids.slice((shownPage - 1) * perPage, shownPage * perPage);
-  const goods = shown.length === 0 ? [] : (await listGoodsByIds(shop, { ids: shown }, { signal })).msg;
-  return { goods, total: ids.length, page: shownPage, pages };
-});
-const wishlistRemote = remote(wishlistSource);
+const wishlistQuery = query(
+  async ({ get, shop, signal }): Promise<WishlistView> => {
+    const page = get(pageAtom);
+    if (get(isSignedInAtom)) {
+      get(placeAtom);
+      const askFor = (number: number) => listWishes(shop, { page: number, page_size: perPage }, { signal });
+      const { msg, total } = await pageOrLast(page, askFor);
+      return { goods: msg, total, page: Math.min(page, pagesOf(total)), pages: pagesOf(total) };
+    }
+    const ids = get(guestIdsAtom).ids();
+    const pages = pagesOf(ids.length);
+    const shownPage = Math.min(page, pages);
+    const shown = ids.slice((shownPage - 1) * perPage, shownPage * perPage);
+    const goods = shown.length === 0 ? [] : (await listGoodsByIds(shop, { ids: shown }, { signal })).msg;
+    return { goods, total: ids.length, page: shownPage, pages };
+  },
+  { scope: 'login' },
+);
 
 /** One page of the wishlist, read anew at each visit. */
-export const wishlistAtom = atom((get) => get(wishlistRemote));
-export const retryWishlist = action(({ set }) => set(wishlistSource));
+export const wishlistAtom = atom((get) => get(wishlistQuery.stateAtom));
+export const retryWishlist = wishlistQuery.refetch;
 
 export function wishlistHref(page: number): string {
   return page === 1 ? hrefs.wishlist : `${hrefs.wishlist}?page=${page}`;

@@ -8,7 +8,7 @@ import { toastsAtom } from '../core/notices.ts';
 import { changeDraft, checkoutAtom, placeOrder } from './checkout.ts';
 import {
   askDeleteAddress,
-  changeEdited,
+  changeEditedAddress,
   chooseAddress,
   closeDeletion,
   deleteAsked,
@@ -120,7 +120,7 @@ test('[PAY-01] an edited address is saved, chosen, and what it costs there is as
   const shop = await openCheckout();
   const id = shop.saved()[0]?.id ?? 0;
   shop.store.set(editAddress, id);
-  shop.store.set(changeEdited, typed);
+  shop.store.set(changeEditedAddress, typed);
   await shop.store.set(saveEdited);
   await until(shop.store, checkoutAtom, () => shop.saved()[0]?.address.city === 'Portland');
   expect(shop.addresses()).toMatchObject({ chosen: id, editing: { status: 'none' } });
@@ -131,14 +131,14 @@ test('[PAY-01] a refused or lost edit keeps what was typed', async () => {
   const id = shop.saved()[0]?.id ?? 0;
   const nowhere = { ...typed, state: 'Nowhere' };
   shop.store.set(editAddress, id);
-  shop.store.set(changeEdited, nowhere);
+  shop.store.set(changeEditedAddress, nowhere);
   await shop.store.set(saveEdited);
   expect(shop.addresses().editing).toMatchObject({
     status: 'failed',
     draft: nowhere,
     failure: { kind: 'server' },
   });
-  shop.store.set(changeEdited, typed);
+  shop.store.set(changeEditedAddress, typed);
   await Promise.all([shop.store.set(saveEdited), shop.store.set(saveEdited)]);
   expect(shop.countOf('/api/order/saveAddress')).toBe(2);
 });

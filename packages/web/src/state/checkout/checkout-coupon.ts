@@ -12,33 +12,33 @@ import { atom } from 'jotai';
 import { cartPlaceAtom, shownKindAtom } from '../cart/cart-kind.ts';
 import { pricedCarts } from '../cart/cart-query.ts';
 import { action } from '../core/action.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
 import { allPages } from '../queries/all-pages.ts';
-import { ownRemote } from '../queries/own-remote.ts';
-import { readyOr, source } from '../queries/remote.ts';
-import { personal } from '../scopes/personal.ts';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
+import { scoped } from '../scopes/scoped.ts';
 import { isSignedInAtom } from '../session/session.ts';
-import { draftAtom, keepDraft } from './checkout-draft.ts';
+import { changeCheckoutDraft, draftAtom } from './checkout-draft.ts';
 import { quoteAtom } from './order-quote.ts';
 
-const ownSource = source(async ({ get, shop, signal }): Promise<readonly Coupon[]> => {
-  get(cartPlaceAtom);
-  get(loginNumberAtom);
-  if (!get(isSignedInAtom)) return [];
-  const { all } = await allPages(
-    (paging) => listCoupons(shop, { state: 'unused', ...paging }, { signal }),
-    ({ id }) => id,
-  );
-  return all;
-});
-const ownRemoteAtom = ownRemote(ownSource);
-export const retryCoupons = action(({ set }) => set(ownSource));
+const ownQuery = query(
+  async ({ get, shop, signal }): Promise<readonly Coupon[]> => {
+    get(cartPlaceAtom);
+    if (!get(isSignedInAtom)) return [];
+    const { all } = await allPages(
+      (paging) => listCoupons(shop, { state: 'unused', ...paging }, { signal }),
+      ({ id }) => id,
+    );
+    return all;
+  },
+  { scope: 'login', keepPrevious: true },
+);
+export const retryCoupons = ownQuery.refetch;
 
 /** A coupon that was refused only when the order was placed. */
-const lostAtom = personal<{ readonly chosen: ChosenCoupon; readonly failure: Failure } | null>(null);
+const lostAtom = scoped<{ readonly chosen: ChosenCoupon; readonly failure: Failure } | null>(null, 'login');
 
 const ownAtom = atom((get): Remote<readonly OwnCoupon[]> => {
-  const own = get(ownRemoteAtom);
+  const own = get(ownQuery.stateAtom);
   if (own.status !== 'ready') return own;
   const items = readyOr(get(pricedCarts[get(shownKindAtom)]), null)?.items ?? [];
   const coupons = own.value.map((coupon) => ({ coupon, fit: couponFit(coupon, items) }));
@@ -69,12 +69,12 @@ export const couponAtom = atom((get): CouponView => {
 
 export const chooseCoupon = action(({ set }, coupon: ChosenCoupon | null) => {
   set(lostAtom, null);
-  set(keepDraft, { coupon });
+  set(changeCheckoutDraft, { coupon });
 });
 
 /** The shop refused the chosen coupon in the last moment: the order goes on without it. */
 export const loseCoupon = action(({ get, set }, failure: Failure) => {
   const { coupon: chosen } = get(draftAtom);
   if (chosen !== null) set(lostAtom, { chosen, failure });
-  set(keepDraft, { coupon: null });
+  set(changeCheckoutDraft, { coupon: null });
 });

@@ -5,7 +5,7 @@ import { atom } from 'jotai';
 import { parseStored } from '../../browser/parse-stored.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { logoutNumberAtom } from '../session/session.ts';
+import { logoutEpochAtom } from '../core/login-epoch.ts';
 
 /** A saved address by its id, the form, or `first` while nobody has chosen. */
 export type ChosenAddress = number | 'form' | 'first';
@@ -25,13 +25,13 @@ const typedAtom = atom<{ readonly draft: CheckoutDraft; readonly logouts: number
 
 export const draftAtom = atom((get): CheckoutDraft => {
   const typed = get(typedAtom);
-  if (typed?.logouts === get(logoutNumberAtom)) return typed.draft;
+  if (typed?.logouts === get(logoutEpochAtom)) return typed.draft;
   return readDraft(get(environmentAtom).sessionItems.get('checkout_draft'));
 });
 
-export const keepDraft = action(({ get, set, environment }, change: Partial<CheckoutDraft>) => {
+export const changeCheckoutDraft = action(({ get, set, environment }, change: Partial<CheckoutDraft>) => {
   const draft = { ...get(draftAtom), ...change };
-  set(typedAtom, { draft, logouts: get(logoutNumberAtom) });
+  set(typedAtom, { draft, logouts: get(logoutEpochAtom) });
   environment.sessionItems.set('checkout_draft', JSON.stringify(draft));
 });
 

@@ -9,17 +9,18 @@ import type { CheckoutView, PlacingState } from '@signal-shop/ui/screens/checkou
 import { atom } from 'jotai';
 import { internalHrefs } from '../../internal-hrefs.ts';
 import { shownKindAtom } from '../cart/cart-kind.ts';
-import { cartTypes, pricedCarts, reloadCart } from '../cart/cart-query.ts';
+import { cartTypes, pricedCarts, refetchCart } from '../cart/cart-query.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
+import { failureOf } from '../core/failure.ts';
 import { navigate } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
-import { failureOf, readyOr } from '../queries/remote.ts';
-import { sameCustomer } from '../scopes/same-customer.ts';
-import { readUser } from '../session/session.ts';
+import { readyOr } from '../queries/query-state.ts';
+import { guard } from '../scopes/scoped.ts';
+import { refetchUser } from '../session/session.ts';
 import { addressesAtom, orderAddressAtom, saveTypedAddress } from './checkout-addresses.ts';
 import { couponAtom, loseCoupon } from './checkout-coupon.ts';
-import { draftAtom, emptyAddress, keepDraft } from './checkout-draft.ts';
+import { changeCheckoutDraft, draftAtom, emptyAddress } from './checkout-draft.ts';
 import { pointsAtom } from './checkout-points.ts';
 import type { OrderQuote } from './order-quote.ts';
 import {
@@ -28,7 +29,7 @@ import {
   isCouponRefusal,
   isQuoteAheadAtom,
   quoteAtom,
-  quoteSource,
+  quoteQuery,
   releaseDestination,
 } from './order-quote.ts';
 
@@ -81,14 +82,14 @@ export const checkoutAtom = atom((get): CheckoutAtomState => {
 
 export const changeDraft = action(({ set }, address: AddressDraft) => {
   set(holdDestination);
-  set(keepDraft, { address, chosen: 'form' });
+  set(changeCheckoutDraft, { address, chosen: 'form' });
 });
 
-export const changeNote = action(({ set }, note: string) => set(keepDraft, { note }));
+export const changeNote = action(({ set }, note: string) => set(changeCheckoutDraft, { note }));
 
-export const retryQuote = action(({ set }) => set(quoteSource));
+export const retryQuote = quoteQuery.refetch;
 
-export const retryCheckout = action(({ get, set }) => set(reloadCart, get(shownKindAtom)));
+export const retryCheckout = action(({ get, set }) => set(refetchCart, get(shownKindAtom)));
 
 type OrderRequest = ArgumentOf<'placeOrder'>;
 
@@ -100,12 +101,12 @@ export const placeOrder = action(async (context) => {
   const { get, set, environment } = context;
   if (get(placingAtom).status === 'placing') return;
   const shown = readyOr(get(quoteAtom), null);
-  const isSame = sameCustomer(get);
+  const isSame = guard(get, 'login');
   set(placingAtom, { status: 'placing' });
   set(releaseDestination);
   let isPaid = false;
   try {
-    const quote = await get(quoteSource);
+    const quote = await get(quoteQuery.promiseAtom);
     if (quote === null) {
       set(placingAtom, { status: 'idle' });
       return;
@@ -133,13 +134,13 @@ export const placeOrder = action(async (context) => {
 
 async function afterOrder({ get, set, environment }: ActionContext, isPaid: boolean): Promise<void> {
   const ordersn = environment.sessionItems.get('order_sn') ?? '';
-  set(keepDraft, { note: '', coupon: null });
+  set(changeCheckoutDraft, { note: '', coupon: null });
   set(placingAtom, { status: 'idle' });
   set(seenPricesAtom, {});
   // The order is placed: going back must not lead to its form.
   set(navigate, isPaid ? internalHrefs.paymentResult(ordersn) : internalHrefs.payment, { replace: true });
-  if (isPaid) set(readUser);
-  await Promise.all([set(saveTypedAddress), set(reloadCart, get(shownKindAtom))]);
+  if (isPaid) set(refetchUser);
+  await Promise.all([set(saveTypedAddress), set(refetchCart, get(shownKindAtom))]);
 }
 
 function requestOf({ get }: ActionContext, { amounts, coupon }: OrderQuote): OrderRequest {
@@ -190,8 +191,8 @@ async function afterFailedOrder({ get, set }: ActionContext, error: unknown): Pr
   if (placing?.status === 'stockGone') set(notify, 'warning', { kind: 'message', id: 'outOfStock' });
   if (placing === null && error.code !== ResponseCode.cartEmpty) return;
   const before = get(pricesAtom);
-  set(quoteSource);
-  await set(reloadCart, get(shownKindAtom));
+  set(quoteQuery.refetch);
+  await set(refetchCart, get(shownKindAtom));
   set(seenPricesAtom, before);
 }
 

@@ -11,8 +11,8 @@ import type { Stop } from '../../environment.ts';
 import { cartPlaceAtom, shownKindAtom } from '../cart/cart-kind.ts';
 import { cartTypes } from '../cart/cart-query.ts';
 import { action } from '../core/action.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
-import { failureOf, remote, source } from '../queries/remote.ts';
+import { failureOf } from '../core/failure.ts';
+import { query } from '../queries/query.ts';
 import { orderAddressAtom } from './checkout-addresses.ts';
 import { draftAtom } from './checkout-draft.ts';
 
@@ -67,17 +67,19 @@ export const releaseDestination = action(({ get, set }) => {
 const couponAtom = atom((get) => get(draftAtom).coupon);
 
 /** What the order costs there as the server says; null while the address does not say where. */
-export const quoteSource = source(async ({ get, shop, signal }): Promise<OrderQuote | null> => {
-  get(cartPlaceAtom);
-  get(loginNumberAtom);
-  const cartype = cartTypes[get(shownKindAtom)];
-  const destination = get(destinationAtom);
-  const coupon = get(couponAtom);
-  if (destination === null) return null;
-  return ask(shop, { cartype, ...destination }, coupon, signal);
-});
+export const quoteQuery = query(
+  async ({ get, shop, signal }): Promise<OrderQuote | null> => {
+    get(cartPlaceAtom);
+    const cartype = cartTypes[get(shownKindAtom)];
+    const destination = get(destinationAtom);
+    const coupon = get(couponAtom);
+    if (destination === null) return null;
+    return ask(shop, { cartype, ...destination }, coupon, signal);
+  },
+  { scope: 'login' },
+);
 
-export const quoteAtom = remote(quoteSource);
+export const quoteAtom = quoteQuery.stateAtom;
 
 type QuoteRequest = ArgumentOf<'getOrderTax'>;
 

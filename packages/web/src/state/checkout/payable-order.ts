@@ -4,9 +4,8 @@ import type { ChargeStatus, PayableOrder } from '@signal-shop/sdk/contract';
 import { OrderStatus, PayType, ResponseCode } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import { lastLocationOf } from '../core/location.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
-import { remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
 
 /** What can be done about an order on the payment page. */
 type Standing = 'payable' | 'paid' | 'gone';
@@ -49,23 +48,25 @@ export const paymentArrivalAtom = atom((get) => get(placeAtom).key);
 export const paymentOrderAtom = orderNumberOf(placeAtom);
 
 /** The order to pay as the server has it now, read anew on each visit. */
-export const payableSource = source(async ({ get, shop, signal }): Promise<Payable> => {
-  get(placeAtom);
-  get(loginNumberAtom);
-  const ordersn = get(paymentOrderAtom);
-  if (ordersn === null) return { status: 'missing' };
-  try {
-    const [{ msg: order }, { charge_status: charge }] = await Promise.all([
-      getOrderData(shop, { ordersn }, { signal }),
-      verifyOrder(shop, { ordersn }, { signal }),
-    ]);
-    const standing = standingOf(order);
-    if (standing === 'payable') return { status: 'payable', order, charge };
-    return standing === 'paid' ? { status: 'paid', order } : { status: 'gone' };
-  } catch (error) {
-    if (isShopError(error) && error.code === ResponseCode.orderNotFound) return { status: 'gone' };
-    throw error;
-  }
-});
+export const payableQuery = query(
+  async ({ get, shop, signal }): Promise<Payable> => {
+    get(placeAtom);
+    const ordersn = get(paymentOrderAtom);
+    if (ordersn === null) return { status: 'missing' };
+    try {
+      const [{ msg: order }, { charge_status: charge }] = await Promise.all([
+        getOrderData(shop, { ordersn }, { signal }),
+        verifyOrder(shop, { ordersn }, { signal }),
+      ]);
+      const standing = standingOf(order);
+      if (standing === 'payable') return { status: 'payable', order, charge };
+      return standing === 'paid' ? { status: 'paid', order } : { status: 'gone' };
+    } catch (error) {
+      if (isShopError(error) && error.code === ResponseCode.orderNotFound) return { status: 'gone' };
+      throw error;
+    }
+  },
+  { scope: 'login' },
+);
 
-export const payableAtom = remote(payableSource);
+export const payableAtom = payableQuery.stateAtom;

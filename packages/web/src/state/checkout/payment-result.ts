@@ -4,12 +4,10 @@ import type { PayableOrder } from '@signal-shop/sdk/contract';
 import { ChargeStatus, OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import type { Stop } from '../../environment.ts';
-import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { lastLocationOf } from '../core/location.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
-import { remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
 import { standingOf } from './payable-order.ts';
 
 type Result =
@@ -20,36 +18,37 @@ const placeAtom = lastLocationOf('paymentResult');
 const orderNumberAtom = orderNumberOf(placeAtom);
 const askAgainMs = 3_000;
 
-const resultSource = source(async ({ get, shop, signal }): Promise<Result> => {
-  get(placeAtom);
-  get(loginNumberAtom);
-  const ordersn = get(orderNumberAtom);
-  if (ordersn === null) return { status: 'missingOrder' };
-  try {
-    const [{ msg: order }, { charge_status: charge }] = await Promise.all([
-      getOrderData(shop, { ordersn }, { signal }),
-      verifyOrder(shop, { ordersn }, { signal }),
-    ]);
-    if (standingOf(order) === 'paid' || charge === ChargeStatus.succeeded)
-      return { status: 'succeeded', order };
-    const isPending = charge === ChargeStatus.processing || order.orderstatus === OrderStatus.pending;
-    return { status: isPending ? 'pending' : 'failed', order };
-  } catch (error) {
-    if (isShopError(error) && error.code === ResponseCode.orderNotFound) return { status: 'missingOrder' };
-    throw error;
-  }
-});
-const resultRemote = remote(resultSource, 'keep-last');
+const resultQuery = query(
+  async ({ get, shop, signal }): Promise<Result> => {
+    get(placeAtom);
+    const ordersn = get(orderNumberAtom);
+    if (ordersn === null) return { status: 'missingOrder' };
+    try {
+      const [{ msg: order }, { charge_status: charge }] = await Promise.all([
+        getOrderData(shop, { ordersn }, { signal }),
+        verifyOrder(shop, { ordersn }, { signal }),
+      ]);
+      if (standingOf(order) === 'paid' || charge === ChargeStatus.succeeded)
+        return { status: 'succeeded', order };
+      const isPending = charge === ChargeStatus.processing || order.orderstatus === OrderStatus.pending;
+      return { status: isPending ? 'pending' : 'failed', order };
+    } catch (error) {
+      if (isShopError(error) && error.code === ResponseCode.orderNotFound) return { status: 'missingOrder' };
+      throw error;
+    }
+  },
+  { scope: 'login', keepPrevious: true },
+);
 
 /** How the payment went, as the server says; asked again while it does not know yet. */
 export const paymentResultAtom = atom(
-  (get) => get(resultRemote),
+  (get) => get(resultQuery.stateAtom),
   (get, set): Stop =>
     get(environmentAtom).clock.every(askAgainMs, () => {
-      const result = get(resultRemote);
-      if (result.status === 'ready' && result.value.status === 'pending') set(resultSource);
+      const result = get(resultQuery.stateAtom);
+      if (result.status === 'ready' && result.value.status === 'pending') set(resultQuery.refetch);
     }),
 );
 paymentResultAtom.onMount = (start) => start();
 
-export const retryPaymentResult = action(({ set }) => set(resultSource));
+export const retryPaymentResult = resultQuery.refetch;

@@ -16,7 +16,7 @@ import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { navigate, pageAtom } from '../core/location.ts';
 import { waitFor } from '../core/wait-for.ts';
-import { isPaid, payableAtom, payableSource, paymentArrivalAtom, paymentOrderAtom } from './payable-order.ts';
+import { isPaid, payableAtom, payableQuery, paymentArrivalAtom, paymentOrderAtom } from './payable-order.ts';
 
 interface Attempt {
   readonly ordersn: string;
@@ -46,7 +46,7 @@ export const paymentPhaseAtom = atom((get) => get(phaseAtom));
 export const paymentAtom = atom(
   (get) => get(payableAtom),
   async (get, set) => {
-    const payable = await get(payableSource).catch(() => null);
+    const payable = await get(payableQuery.promiseAtom).catch(() => null);
     if (payable?.status !== 'payable' || payable.charge !== ChargeStatus.processing) return;
     if (get(phaseAtom).status === 'open') await set(verify, payable.order.ordersn);
   },
@@ -63,7 +63,7 @@ const providerAtom = atom((get): PaymentProvider => {
 /** Cards to try with while the built-in provider is in use. */
 export const testCardsAtom = atom((get) => get(providerAtom).testCards);
 
-export const retryPayment = action(({ set }) => set(payableSource));
+export const retryPayment = payableQuery.refetch;
 
 /**
  * Pays the order: token, charge, confirmation. Does nothing while an earlier attempt is under way; a lost answer is
@@ -114,7 +114,7 @@ async function afterFailedCall(context: ActionContext, ordersn: string, error: S
     succeed(context, ordersn);
   } else if (error.code === ResponseCode.orderNotFound || error.code === ResponseCode.orderNotPayable) {
     set(phaseAtom, ordersn, open);
-    set(payableSource);
+    set(payableQuery.refetch);
   } else if (error.kind === 'refused') {
     fail(context, ordersn, { kind: 'declined', message: error.message });
   } else if (error.outcome === 'not-sent') {

@@ -9,7 +9,7 @@ export interface ActionContext {
   readonly environment: Environment;
 }
 
-export type Action<Arguments extends unknown[], Result> = WritableAtom<null, Arguments, Result>;
+export type Action<Arguments extends unknown[], Result> = WritableAtom<unknown, Arguments, Result>;
 
 /** A write-only atom that tells one use case in order: guard, change, call, notice. */
 export function action<Arguments extends unknown[], Result>(

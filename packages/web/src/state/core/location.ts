@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { createPath, parsePath } from 'react-router';
 import type { PageName } from '../../page-name.ts';
 import { matchPage, resolveRoute } from '../../route-meta.ts';
-import { readForVisit } from '../queries/readings.ts';
+import { refetchStale } from '../queries/query-cache.ts';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
 
@@ -58,6 +58,11 @@ export function lastLocationOf(...pages: readonly PageName[]): Atom<AppLocation>
       return place.visit > latest.visit ? place : latest;
     }, nowhere);
   });
+}
+
+/** Path, query and hash of a location: the key of a query that refetches on each visit. */
+export function addressOf(placeAtom: Atom<AppLocation>): Atom<string> {
+  return atom((get) => get(placeAtom).address);
 }
 
 /** One value of the query of a place, as text; the first when it is repeated. */
@@ -136,7 +141,7 @@ export const syncFromRouter = action((context, to: Arrived, arrival: AppLocation
   const page = get(pageAtom);
   set(lastPlacesAtom, (places) => ({ ...places, [page]: place }));
   if (get(routeAtom)?.meta.forGuests !== true) environment.cookies.set('fullPath', address);
-  if (arrival !== 'STAY') set(readForVisit);
+  if (arrival !== 'STAY') set(refetchStale);
 });
 
 /** From now on React Router follows. */

@@ -1,6 +1,6 @@
 import { isShopError } from '@signal-shop/sdk';
 import type { ToastMessage } from '@signal-shop/ui/components/toaster/toaster.states.ts';
-import { failureOf } from '../queries/remote.ts';
+import { failureOf } from '../core/failure.ts';
 import { action } from './action.ts';
 import { notify } from './notices.ts';
 

@@ -3,7 +3,7 @@ import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { holding } from '../../../testing/broken-answers.ts';
 import { openTestShop, until } from '../../../testing/test-shop.ts';
-import { bigSaleAtom, refreshBigSale } from './big-sale.ts';
+import { bigSaleAtom, refetchBigSale } from './big-sale.ts';
 
 async function look(scenarios: string) {
   const shop = openTestShop({ at: '/bigsale', scenarios });
@@ -35,7 +35,7 @@ test('[NAV-06] the big sale does not wait for its words', async () => {
 test('[NAV-06] the big sale without goods can be tried again', async () => {
   const { page, store, countOf, settled } = await look('catalog.failed');
   expect(page.status).toBe('failed');
-  store.set(refreshBigSale);
+  store.set(refetchBigSale);
   await settled(bigSaleAtom);
   expect(countOf('/api/goods/getGoodsByType')).toBe(2);
 });

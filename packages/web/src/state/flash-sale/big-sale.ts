@@ -4,36 +4,38 @@ import type { BigSaleState } from '@signal-shop/ui/screens/big-sale/big-sale.sta
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { agingSource, lasting, readyOr, remote, source } from '../queries/remote.ts';
+import { minuteMs, query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
 
 const mostGoods = 48;
 
-const goodsSource = agingSource(
+const goodsQuery = query(
   async ({ shop, signal }) =>
     (await listGoods(shop, { filter: ['deal'], page_size: mostGoods }, { signal })).msg,
+  { staleTimeMs: minuteMs },
 );
-const bannerSource = source(
+const bannerQuery = query(
   async ({ shop, signal }) => (await getBanner(shop, { place: 'bigSale' }, { signal })).msg,
 );
-const timesSource = agingSource(async ({ get, shop, signal }) => {
-  const { msg, server_time } = await getActivityTimes(shop, { signal });
-  const sale = msg.find(({ kind }) => kind === 'bigSale');
-  if (sale?.open !== Flag.yes) return { isOpen: false, endsAtMs: null };
-  const restMs = (sale.over_time - server_time) * 1_000;
-  return { isOpen: true, endsAtMs: get(environmentAtom).clock.now() + restMs };
-});
-const goodsRemote = lasting(goodsSource);
-const bannerRemote = remote(bannerSource);
-const timesRemote = lasting(timesSource);
+const timesQuery = query(
+  async ({ get, shop, signal }) => {
+    const { msg, server_time } = await getActivityTimes(shop, { signal });
+    const sale = msg.find(({ kind }) => kind === 'bigSale');
+    if (sale?.open !== Flag.yes) return { isOpen: false, endsAtMs: null };
+    const restMs = (sale.over_time - server_time) * 1_000;
+    return { isOpen: true, endsAtMs: get(environmentAtom).clock.now() + restMs };
+  },
+  { staleTimeMs: minuteMs },
+);
 
 /**
  * The page of the big sale. Its words come when they come; they and its clock degrade silently; without goods there is
  * no page.
  */
 export const bigSaleAtom = atom((get): BigSaleState => {
-  const goods = get(goodsRemote);
-  const times = get(timesRemote);
-  const banner = readyOr(get(bannerRemote), null);
+  const goods = get(goodsQuery.stateAtom);
+  const times = get(timesQuery.stateAtom);
+  const banner = readyOr(get(bannerQuery.stateAtom), null);
   if (goods.status !== 'ready') return goods;
   if (times.status === 'loading') return times;
   const { isOpen, endsAtMs } = readyOr(times, { isOpen: true, endsAtMs: null });
@@ -41,7 +43,7 @@ export const bigSaleAtom = atom((get): BigSaleState => {
 });
 
 /** Reads the sale again: it failed, or its clock has stopped. */
-export const refreshBigSale = action(({ set }) => {
-  set(goodsSource);
-  set(timesSource);
+export const refetchBigSale = action(({ set }) => {
+  set(goodsQuery.refetch);
+  set(timesQuery.refetch);
 });

@@ -7,7 +7,7 @@ import {
   buyFromFlashSale,
   flashSaleBuyingAtom,
   flashSalePageAtom,
-  refreshFlashSale,
+  refetchFlashSale,
 } from './flash-sale-page.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -45,7 +45,7 @@ test('[FLASH-06] [FLASH-03] the page turns with the clock of the server: before,
   world.clock.advance(10_000);
   await vi.advanceTimersByTimeAsync(10_000);
   events().onActivity('1');
-  store.set(refreshFlashSale);
+  store.set(refetchFlashSale);
   await vi.advanceTimersByTimeAsync(0);
   expect(page().status).toBe('active');
 });
@@ -61,7 +61,7 @@ test('[FLASH-06] whoever asks after the end hears that the sale is over', async 
   const { page, world, store } = await look('flash.closes-10s', '1');
   world.clock.advance(11_000);
   await vi.advanceTimersByTimeAsync(11_000);
-  store.set(refreshFlashSale);
+  store.set(refetchFlashSale);
   await vi.advanceTimersByTimeAsync(0);
   expect(['ended', 'none']).toContain(page().status);
 });

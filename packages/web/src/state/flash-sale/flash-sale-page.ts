@@ -5,7 +5,7 @@ import { buyNow, sayOutcome } from '../cart/cart-add.ts';
 import { action } from '../core/action.ts';
 import { nowAtom } from '../core/clock.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { flashSaleAnswerAtom, flashSaleAtom, flashSaleSource, heardAtom } from './flash-sale.ts';
+import { flashSaleAnswerAtom, flashSaleAtom, flashSaleQuery, heardAtom } from './flash-sale.ts';
 
 const buyingAtom = atom<number | null>(null);
 
@@ -48,7 +48,7 @@ export const flashSalePageAtom = atom((get): FlashSaleActivityState => {
 });
 
 /** Reads the sale again: it failed, or a clock has stopped. */
-export const refreshFlashSale = action(({ set }) => set(flashSaleSource));
+export const refetchFlashSale = flashSaleQuery.refetch;
 
 /** The goods of the sale that are on their way into a purchase. */
 export const flashSaleBuyingAtom = atom((get) => get(buyingAtom));

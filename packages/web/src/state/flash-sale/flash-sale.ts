@@ -6,7 +6,7 @@ import { startTransition } from 'react';
 import { action } from '../core/action.ts';
 import { nowAtom } from '../core/clock.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
 
 type Activity = '0' | '1';
 
@@ -24,7 +24,7 @@ const activityAtom = atom((get): Activity | 'unknown' => {
   return get(isStreamLateAtom) ? '0' : 'unknown';
 });
 
-export const flashSaleSource = source(async ({ get, shop, signal }) => {
+export const flashSaleQuery = query(async ({ get, shop, signal }) => {
   const answer = await getFlashSale(shop, { signal });
   const receivedAtMs = get(environmentAtom).clock.now();
   const inOwnTime = (serverTime: number) => receivedAtMs + (serverTime - answer.server_time) * 1_000;
@@ -43,7 +43,7 @@ export const flashSaleSource = source(async ({ get, shop, signal }) => {
   };
 });
 /** The sale as the shop answered it, whatever the event stream says. */
-export const flashSaleAnswerAtom = remote(flashSaleSource);
+export const flashSaleAnswerAtom = flashSaleQuery.stateAtom;
 
 const isOverAtom = atom((get) => {
   const sale = get(flashSaleAnswerAtom);
@@ -71,7 +71,7 @@ export const hearActivity = action(({ get, set, environment }, activity: Activit
   environment.cookies.set('activity', activity);
   set(heardAtom, activity);
   if (activity === '0') return;
-  if (before === '0') set(flashSaleSource);
+  if (before === '0') set(flashSaleQuery.refetch);
   void set(rememberSale);
 });
 
@@ -82,6 +82,6 @@ export const awaitActivity = action(({ set, environment }) => {
 
 /** Keeps when the sale begins (spec §3). */
 export const rememberSale = action(async ({ get, environment }) => {
-  const sale = await get(flashSaleSource).catch(() => null);
+  const sale = await get(flashSaleQuery.promiseAtom).catch(() => null);
   if (sale !== null && sale.beginTime > 0) environment.cookies.set('startTime', sale.beginTime);
 });

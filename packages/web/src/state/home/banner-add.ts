@@ -3,8 +3,8 @@ import { atom } from 'jotai';
 import type { BuyOutcome } from '../cart/cart-add.ts';
 import { problemOf, sayOutcome } from '../cart/cart-add.ts';
 import { hasCartDrawerAtom, openCart } from '../cart/cart-drawer.ts';
-import { reloadCart } from '../cart/cart-query.ts';
-import { enqueue } from '../cart/cart-queue.ts';
+import { refetchCart } from '../cart/cart-query.ts';
+import { enqueue } from '../cart/optimistic-cart.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { locationAtom } from '../core/location.ts';
@@ -41,6 +41,6 @@ async function add({ set, environment }: ActionContext, goodsId: number): Promis
   } catch (error) {
     return problemOf(error, 'addFailed');
   }
-  await set(reloadCart, 'cart');
+  await set(refetchCart, 'cart');
   return { kind: 'none' };
 }

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import {
+  changeFirstOrderEmail,
   firstOrderEmailAtom,
   firstOrderStateAtom,
   sendFirstOrder,
-  typeFirstOrderEmail,
 } from './first-order.ts';
 
 const path = '/api/index/popupSignUp';
@@ -14,18 +14,18 @@ test.each(['', 'ada', 'ada@example', '@example.com', 'a b@example.com'])(
   '[POP-02] %j is refused at the field, and nothing is sent',
   async (typed) => {
     const { store, outside } = openTestShop();
-    store.set(typeFirstOrderEmail, typed);
+    store.set(changeFirstOrderEmail, typed);
     await store.set(sendFirstOrder);
     expect(store.get(firstOrderStateAtom)).toEqual({ status: 'invalid' });
     expect(outside.calls.filter((call) => /popup/i.test(call))).toEqual([]);
-    store.set(typeFirstOrderEmail, `${typed}x`);
+    store.set(changeFirstOrderEmail, `${typed}x`);
     expect(store.get(firstOrderStateAtom)).toEqual({ status: 'idle' });
   },
 );
 
 test('[POP-02] an address gets its code, once however often it is sent', async () => {
   const { store, countOf } = openTestShop();
-  store.set(typeFirstOrderEmail, ' grace@example.com');
+  store.set(changeFirstOrderEmail, ' grace@example.com');
   await Promise.all([store.set(sendFirstOrder), store.set(sendFirstOrder)]);
   expect(store.get(firstOrderStateAtom)).toMatchObject({
     status: 'done',
@@ -36,7 +36,7 @@ test('[POP-02] an address gets its code, once however often it is sent', async (
 
 test('[POP-02] a refusal is shown in the words of the server, and what was typed stays', async () => {
   const { store } = openTestShop({ scenarios: 'subscribe.already' });
-  store.set(typeFirstOrderEmail, 'grace@example.com');
+  store.set(changeFirstOrderEmail, 'grace@example.com');
   await store.set(sendFirstOrder);
   expect(store.get(firstOrderStateAtom)).toEqual({
     status: 'failed',

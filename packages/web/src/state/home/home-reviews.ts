@@ -1,10 +1,11 @@
 import { listReviews } from '@signal-shop/sdk/calls';
-import { action } from '../core/action.ts';
-import { agingSource, lasting } from '../queries/remote.ts';
+import { minuteMs, query } from '../queries/query.ts';
 
-const reviewsSource = agingSource(async ({ shop, signal }) => (await listReviews(shop, { signal })).msg);
+const reviewsQuery = query(async ({ shop, signal }) => (await listReviews(shop, { signal })).msg, {
+  staleTimeMs: minuteMs,
+});
 
 /** What customers say of the shop. */
-export const reviewsAtom = lasting(reviewsSource);
+export const reviewsAtom = reviewsQuery.stateAtom;
 
-export const retryReviews = action(({ set }) => set(reviewsSource));
+export const retryReviews = reviewsQuery.refetch;

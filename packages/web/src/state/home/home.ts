@@ -2,24 +2,28 @@ import { listBanners, listHotPosts } from '@signal-shop/sdk/calls';
 import type { HomeView } from '@signal-shop/ui/screens/home/home.states.ts';
 import { atom } from 'jotai';
 import { safeHref } from '../../safe-address.ts';
-import { action } from '../core/action.ts';
 import { flashSaleAtom } from '../flash-sale/flash-sale.ts';
-import { agingSource, lasting } from '../queries/remote.ts';
+import { minuteMs, query } from '../queries/query.ts';
 
-const bannersSource = agingSource(async ({ shop, signal }) => {
-  const { msg } = await listBanners(shop, { signal });
-  return msg.banner.map((banner) => ({
-    ...banner,
-    link: safeHref(banner.link) ?? '',
-    url: safeHref(banner.url) ?? '',
-    video: safeHref(banner.video) ?? '',
-  }));
+const bannersQuery = query(
+  async ({ shop, signal }) => {
+    const { msg } = await listBanners(shop, { signal });
+    return msg.banner.map((banner) => ({
+      ...banner,
+      link: safeHref(banner.link) ?? '',
+      url: safeHref(banner.url) ?? '',
+      video: safeHref(banner.video) ?? '',
+    }));
+  },
+  { staleTimeMs: minuteMs },
+);
+const postsQuery = query(async ({ shop, signal }) => (await listHotPosts(shop, { signal })).msg, {
+  staleTimeMs: minuteMs,
 });
-const postsSource = agingSource(async ({ shop, signal }) => (await listHotPosts(shop, { signal })).msg);
 
-export const bannersAtom = lasting(bannersSource);
+export const bannersAtom = bannersQuery.stateAtom;
 /** What the community writes about. */
-export const postsAtom = lasting(postsSource);
+export const postsAtom = postsQuery.stateAtom;
 
 /** The sections with which the home page begins; like all others, each loads and fails by itself (spec §1). */
 export const homeAtom = atom(
@@ -29,5 +33,5 @@ export const homeAtom = atom(
   }),
 );
 
-export const retryBanners = action(({ set }) => set(bannersSource));
-export const retryPosts = action(({ set }) => set(postsSource));
+export const retryBanners = bannersQuery.refetch;
+export const retryPosts = postsQuery.refetch;

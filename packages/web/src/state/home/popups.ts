@@ -10,7 +10,8 @@ import { action } from '../core/action.ts';
 import type { PausableTimer } from '../core/pausable-timer.ts';
 import { pausableTimer } from '../core/pausable-timer.ts';
 import { flashSaleAnswerAtom, flashSaleAtom } from '../flash-sale/flash-sale.ts';
-import { readyOr, remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
 import { isSignedInAtom, userAtom } from '../session/session.ts';
 
 export type Popup = 'firstOrder' | 'seasonal' | 'logIn';
@@ -37,16 +38,15 @@ const placeAtom = atom((get): Extract<BannerPlace, Popup> | null => {
   return get(canOrderFirstAtom) === true ? 'firstOrder' : null;
 });
 
-const offerSource = source(async ({ get, shop, signal }) => {
+const offerQuery = query(async ({ get, shop, signal }) => {
   const place = get(placeAtom);
   if (place === null) return null;
   const { msg } = await getBanner(shop, { place }, { signal });
   return msg === null ? null : { place, banner: { ...msg, link: safeHref(msg.link) ?? '' } };
 });
-const offerRemote = remote(offerSource);
 
 /** What the popup promises; a popup whose words do not come stays away without a word. */
-export const offerAtom = atom((get) => readyOr(get(offerRemote), null));
+export const offerAtom = atom((get) => readyOr(get(offerQuery.stateAtom), null));
 
 /** The picture of the sale for the seasonal popup, '' while it has none. */
 export const offerPictureAtom = atom((get) => readyOr(get(flashSaleAnswerAtom), null)?.windowPicture ?? '');

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../../testing/test-shop.ts';
-import { subscribe, subscribeEmailAtom, subscribeStateAtom, typeSubscribeEmail } from './subscribe.ts';
+import { changeSubscribeEmail, subscribe, subscribeEmailAtom, subscribeStateAtom } from './subscribe.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -12,7 +12,7 @@ function box(options: Parameters<typeof openTestShop>[0] = {}) {
     ...shop,
     typed: () => shop.store.get(subscribeEmailAtom),
     state: () => shop.store.get(subscribeStateAtom),
-    type: (email: string) => shop.store.set(typeSubscribeEmail, email),
+    type: (email: string) => shop.store.set(changeSubscribeEmail, email),
     send: () => shop.store.set(subscribe),
   };
 }

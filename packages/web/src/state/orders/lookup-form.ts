@@ -6,9 +6,10 @@ import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import type { SessionItemName } from '../../browser/session-items.ts';
 import { action } from '../core/action.ts';
+import { failureOf } from '../core/failure.ts';
 import type { AppLocation } from '../core/location.ts';
 import { keptForm } from '../persistence/kept-form.ts';
-import { failureOf, readyOr } from '../queries/remote.ts';
+import { readyOr } from '../queries/query-state.ts';
 import { typedEmailAtom } from '../session/complete-login.ts';
 import { userAtom } from '../session/session.ts';
 

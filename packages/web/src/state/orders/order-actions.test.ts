@@ -10,8 +10,8 @@ import { toastsAtom } from '../core/notices.ts';
 import { orderAtom } from './order.ts';
 import {
   askOrder,
+  changeCancellation,
   confirmOrder,
-  draftCancellation,
   keepOrder,
   orderOutcomeAtom,
   orderQuestionAtom,
@@ -49,7 +49,7 @@ async function openList(scenario: string, tab = 'orders') {
 test('[USER-05] [BEY-06] a pressed twice cancellation is one call, and the order then stands cancelled with its reason', async () => {
   const { store, ordersn, countOf } = await openOrder('order.paid');
   store.set(askOrder, ordersn, 'cancel');
-  store.set(draftCancellation, { reason: 'tooSlow', note: ' I leave on Friday. ' });
+  store.set(changeCancellation, { reason: 'tooSlow', note: ' I leave on Friday. ' });
   await Promise.all([store.set(confirmOrder), store.set(confirmOrder)]);
   expect(countOf(calls.cancel)).toBe(1);
   expect(store.get(orderQuestionAtom)).toBeNull();
@@ -77,7 +77,7 @@ test.each(['request', 'answer'] as const)(
   async (lost) => {
     const { store, ordersn, world } = await openOrder('order.paid', losing(calls.cancel, lost));
     store.set(askOrder, ordersn, 'cancel');
-    store.set(draftCancellation, { reason: 'wrongAddress', note: 'I moved.' });
+    store.set(changeCancellation, { reason: 'wrongAddress', note: 'I moved.' });
     await store.set(confirmOrder);
     expect(store.get(orderQuestionAtom)).toMatchObject({
       draft: { reason: 'wrongAddress', note: 'I moved.' },
@@ -95,7 +95,7 @@ test.each(['request', 'answer'] as const)(
 test('[USER-05] [BEY-06] what the order no longer allows is refused in words, and the page shows it anew', async () => {
   const { store, ordersn, world, order } = await openOrder('order.paid');
   store.set(askOrder, ordersn, 'cancel');
-  store.set(draftCancellation, { reason: 'other', note: '' });
+  store.set(changeCancellation, { reason: 'other', note: '' });
   takeTransition(world, order, 'ship');
   await store.set(confirmOrder);
   expect(store.get(orderQuestionAtom)).toBeNull();

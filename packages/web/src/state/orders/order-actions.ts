@@ -12,15 +12,14 @@ import type {
 import { atom } from 'jotai';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
+import { failureOf } from '../core/failure.ts';
 import { locationAtom, navigate, pageAtom } from '../core/location.ts';
 import { report } from '../core/report.ts';
-import { failureOf } from '../queries/remote.ts';
-import { personal } from '../scopes/personal.ts';
-import { sameCustomer } from '../scopes/same-customer.ts';
-import { orderRead } from './order.ts';
-import { orderListRead } from './orders.ts';
+import { guard, scoped } from '../scopes/scoped.ts';
+import { refetchOrderPage } from './order.ts';
+import { refetchOrderList } from './orders.ts';
 
-type Question = Pick<OrderQuestion, 'action' | 'ordersn' | 'sending'> & {
+type PendingQuestion = Pick<OrderQuestion, 'action' | 'ordersn' | 'sending'> & {
   /** Asked again after a lost answer, it is the same intention. */
   readonly key: string;
   /** Whoever goes elsewhere is asked no more. */
@@ -29,9 +28,9 @@ type Question = Pick<OrderQuestion, 'action' | 'ordersn' | 'sending'> & {
 
 const emptyDraft: CancelDraft = { reason: null, note: '' };
 
-const questionAtom = personal<Question | null>(null);
-const draftAtom = personal<{ readonly ordersn: string; readonly draft: CancelDraft } | null>(null);
-const toldAtom = personal<{ readonly outcome: OrderOutcome; readonly visit: number } | null>(null);
+const questionAtom = scoped<PendingQuestion | null>(null, 'login');
+const draftAtom = scoped<{ readonly ordersn: string; readonly draft: CancelDraft } | null>(null, 'login');
+const toldAtom = scoped<{ readonly outcome: OrderOutcome; readonly visit: number } | null>(null, 'login');
 
 /** What the customer is asked about an order of the page they are on. */
 export const orderQuestionAtom = atom((get): OrderQuestion | null => {
@@ -62,7 +61,7 @@ export const askOrder = action(({ get, set, environment }, ordersn: string, aske
 });
 
 /** What was said about a cancellation stays when the question is closed, for the same order. */
-export const draftCancellation = action(({ get, set }, draft: CancelDraft) => {
+export const changeCancellation = action(({ get, set }, draft: CancelDraft) => {
   const ordersn = get(orderQuestionAtom)?.ordersn;
   if (ordersn !== undefined) set(draftAtom, { ordersn, draft });
 });
@@ -80,8 +79,8 @@ export const confirmOrder = action(async (context) => {
   const question = get(questionAtom);
   const shown = get(orderQuestionAtom);
   if (question === null || shown === null || question.sending.status === 'pending') return;
-  const sent: Question = { ...question, sending: { status: 'pending' } };
-  const isSame = sameCustomer(get);
+  const sent: PendingQuestion = { ...question, sending: { status: 'pending' } };
+  const isSame = guard(get, 'login');
   set(questionAtom, sent);
   try {
     const message = await answer(context, shown, question.key);
@@ -116,7 +115,7 @@ async function answer(
 }
 
 /** A question that is still asked says why; whoever has left it is told at the edge of the page. */
-function sayFailure({ get, set }: ActionContext, sent: Question, error: unknown): void {
+function sayFailure({ get, set }: ActionContext, sent: PendingQuestion, error: unknown): void {
   if (!isAsked(get, sent)) {
     if (get(questionAtom) === sent) set(questionAtom, null);
     set(report, error, { say: 'error' });
@@ -127,26 +126,30 @@ function sayFailure({ get, set }: ActionContext, sent: Question, error: unknown)
 }
 
 /** Whether the page still asks this. */
-function isAsked(get: ActionContext['get'], sent: Question): boolean {
+function isAsked(get: ActionContext['get'], sent: PendingQuestion): boolean {
   return get(questionAtom) === sent && get(locationAtom).visit === sent.visit;
 }
 
 /** Reads the page anew, then closes the question and says what became of it. */
-async function tell({ get, set }: ActionContext, sent: Question, outcome: OrderOutcome): Promise<void> {
+async function tell(
+  { get, set }: ActionContext,
+  sent: PendingQuestion,
+  outcome: OrderOutcome,
+): Promise<void> {
   const isHere = () => isAsked(get, sent);
   if (!isHere()) {
     // What is shown by now was read before the order changed.
-    if (get(pageAtom) === 'orders') await set(orderListRead);
-    if (get(pageAtom) === 'order') await set(orderRead);
+    if (get(pageAtom) === 'orders') await set(refetchOrderList);
+    if (get(pageAtom) === 'order') await set(refetchOrderPage);
     return;
   }
-  if (get(pageAtom) === 'orders') await set(orderListRead);
+  if (get(pageAtom) === 'orders') await set(refetchOrderList);
   else if (sent.action === 'delete' && outcome.kind === 'done') {
     set(navigate, hrefs.orders());
     set(questionAtom, null);
     set(toldAtom, { outcome, visit: get(locationAtom).visit });
     return;
-  } else await set(orderRead);
+  } else await set(refetchOrderPage);
   if (!isHere()) return;
   set(questionAtom, null);
   set(draftAtom, null);

@@ -3,7 +3,7 @@ import { OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { member, openTestShop, until } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
-import { orderAtom, orderParcelAtom, readOrder } from './order.ts';
+import { orderAtom, orderParcelAtom, refetchOrder } from './order.ts';
 import {
   orderCountsAtom,
   orderKeywordAtom,
@@ -109,7 +109,7 @@ test('[USER-05] an order stays on the screen while it is read again, also when a
   const { store, ordersn } = await openOrder('order.shipped');
   store.set(navigate, `/user/order/details/${ordersn}#parcel`);
   expect(store.get(orderAtom)).toMatchObject({ status: 'ready', value: { ordersn } });
-  store.set(readOrder);
+  store.set(refetchOrder);
   expect(store.get(orderAtom)).toMatchObject({ status: 'ready', value: { ordersn } });
   store.set(navigate, '/user/order/details/SG20990101000001');
   expect(store.get(orderAtom).status).toBe('loading');

@@ -14,11 +14,10 @@ import { keywordsOf } from '../catalogue/keywords.ts';
 import { action } from '../core/action.ts';
 import type { AppLocation } from '../core/location.ts';
 import { lastLocationOf, navigate } from '../core/location.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
 import { pageOrLast } from '../queries/last-page.ts';
-import { ownRemote } from '../queries/own-remote.ts';
 import { pageNumberOf } from '../queries/paged.ts';
-import { source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
 
 const pageSize = 10;
 
@@ -30,47 +29,45 @@ export const orderTabAtom = atom((get) => tabOf(get(placeAtom)));
 /** What is searched for; empty while nothing is. */
 export const orderKeywordAtom = keywordsOf(placeAtom, limits.listOrders.keyword.maxLength);
 
-const ordersSource = source(async ({ get, shop, signal }) => {
-  const place = get(placeAtom);
-  get(loginNumberAtom);
-  const keyword = get(orderKeywordAtom);
-  const askFor = (page: number) =>
-    listOrders(
-      shop,
-      { state: tabOf(place), page, page_size: pageSize, ...(keyword !== '' && { keyword }) },
-      { signal },
-    );
-  return { address: place.address, keyword, answer: await pageOrLast(get(pageNumberAtom), askFor) };
-});
-const lastRemote = ownRemote(ordersSource);
+const ordersQuery = query(
+  async ({ get, shop, signal }) => {
+    const place = get(placeAtom);
+    const keyword = get(orderKeywordAtom);
+    const askFor = (page: number) =>
+      listOrders(
+        shop,
+        { state: tabOf(place), page, page_size: pageSize, ...(keyword !== '' && { keyword }) },
+        { signal },
+      );
+    return { address: place.address, list: await pageOrLast(get(pageNumberAtom), askFor) };
+  },
+  { scope: 'login', key: orderKeywordAtom },
+);
 
 /**
  * The customer's orders of the tab and page in the address, read anew on each visit; what is on the screen stays while
  * the same page is read again.
  */
 export const ordersAtom = atom((get): Remote<OrdersView> => {
-  const last = get(lastRemote);
+  const last = get(ordersQuery.stateAtom);
   if (last.status !== 'ready') return last;
-  const { address, answer } = last.value;
+  const { address, list } = last.value;
   if (address !== get(placeAtom).address) return loading;
-  const { msg: orders, total, page, page_size } = answer;
+  const { msg: orders, total, page, page_size } = list;
   return ready({ orders, total, page, pageSize: page_size });
 });
 
 /** How many orders stand in each tab; null while nobody knows. They stay while another tab is read. */
-export const orderCountsAtom = atom((get): OrderTabCounts | null => {
-  const last = get(lastRemote);
-  return last.status === 'ready' && last.value.keyword === get(orderKeywordAtom)
-    ? last.value.answer.counts
-    : null;
-});
+export const orderCountsAtom = atom(
+  (get): OrderTabCounts | null => readyOr(get(ordersQuery.stateAtom), null)?.list.counts ?? null,
+);
 
-export const readOrders = action(({ set }) => set(ordersSource));
+export const refetchOrders = ordersQuery.refetch;
 
 /** Reads the orders anew and waits for them; whoever looks is told by `ordersAtom` when that fails. */
-export const orderListRead = action(async ({ get, set }) => {
-  set(ordersSource);
-  await get(ordersSource).catch(() => undefined);
+export const refetchOrderList = action(async ({ get, set }) => {
+  set(ordersQuery.refetch);
+  await get(ordersQuery.promiseAtom).catch(() => undefined);
 });
 
 /** Shows the orders with this in their number or in the names of their goods; an empty text shows all. */
@@ -79,11 +76,11 @@ export const searchOrders = action(({ get, set }, keyword: string) => {
 });
 
 export function ordersHref(tab: OrderTab, page: number, keyword = ''): string {
-  const query = new URLSearchParams({
+  const parameters = new URLSearchParams({
     ...(keyword !== '' && { keywords: keyword }),
     ...(page > 1 && { page: `${page}` }),
   }).toString();
-  return query === '' ? hrefs.orders(tab) : `${hrefs.orders(tab)}?${query}`;
+  return parameters === '' ? hrefs.orders(tab) : `${hrefs.orders(tab)}?${parameters}`;
 }
 
 function tabOf({ pathname }: AppLocation): OrderTab {

@@ -6,8 +6,7 @@ import type { Remote } from '@signal-shop/ui/remote.ts';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import type { Action } from '../core/action.ts';
-import { action } from '../core/action.ts';
-import { remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
 
 /** What tells where a parcel is. */
 interface Sent {
@@ -27,14 +26,16 @@ interface ParcelOf {
 
 /** Where a parcel is, as its carrier tells; what was told stays while the carrier is asked again. */
 export function parcelOf(
-  orderSource: Atom<Promise<Sent | null>>,
+  orderPromiseAtom: Atom<Promise<Sent | null>>,
   orderAtom: Atom<Remote<Sent | null>>,
 ): ParcelOf {
-  const parcelSource = source(async ({ get, shop, signal }) => {
-    const number = (await get(orderSource))?.logistics?.tracking_number ?? '';
-    return number === '' ? null : (await trackParcel(shop, { tracking_number: number }, { signal })).msg;
-  });
-  const parcelRemote = remote(parcelSource, 'keep-last');
+  const parcelQuery = query(
+    async ({ get, shop, signal }) => {
+      const number = (await get(orderPromiseAtom))?.logistics?.tracking_number ?? '';
+      return number === '' ? null : (await trackParcel(shop, { tracking_number: number }, { signal })).msg;
+    },
+    { keepPrevious: true },
+  );
   const parcelAtom = atom((get): AskedParcel => {
     const order = get(orderAtom);
     const sent = order.status === 'ready' ? order.value : null;
@@ -43,11 +44,11 @@ export function parcelOf(
       return { status: sent?.orderstatus === OrderStatus.shipped ? 'pending' : 'none' };
     }
     const handed = { number: logistics.tracking_number, company: logistics.company };
-    const parcel = get(parcelRemote);
+    const parcel = get(parcelQuery.stateAtom);
     if (parcel.status === 'failed') return { status: 'failed', failure: parcel.failure, ...handed };
     return parcel.status === 'ready' && parcel.value?.tracking_number === handed.number
       ? { status: 'ready', parcel: parcel.value }
       : { status: 'loading', ...handed };
   });
-  return { parcelAtom, retry: action(({ set }) => set(parcelSource)) };
+  return { parcelAtom, retry: parcelQuery.refetch };
 }

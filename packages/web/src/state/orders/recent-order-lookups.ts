@@ -3,7 +3,7 @@ import { atomWithRefresh } from 'jotai/utils';
 import { isList, parseStored } from '../../browser/parse-stored.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { logoutNumberAtom } from '../session/session.ts';
+import { logoutEpochAtom } from '../core/login-epoch.ts';
 import { isOrderNumber } from './order-number.ts';
 
 /** An order that somebody looked up in this tab, and the email that opened it. */
@@ -17,7 +17,7 @@ const longestEmail = 200;
 
 /** The orders that were looked up in this tab, the newest first; a logout forgets them. */
 export const recentLookupsAtom = atomWithRefresh((get): readonly OrderLookup[] => {
-  get(logoutNumberAtom);
+  get(logoutEpochAtom);
   const kept = parseStored(get(environmentAtom).sessionItems.get('looked_up_orders'), isList) ?? [];
   return kept.filter(isLookedUp).slice(0, atMost);
 });

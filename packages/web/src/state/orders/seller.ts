@@ -1,18 +1,19 @@
 import { listContacts } from '@signal-shop/sdk/calls';
 import type { Seller } from '@signal-shop/ui/sections/order-sheet/order-sheet.states.ts';
 import { atom } from 'jotai';
-import { readyOr, remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
 import { contactAtom } from '../site/site.ts';
 
-const addressRemote = remote(
-  source(async ({ shop, signal }) => (await listContacts(shop, { signal })).address.split('\n')),
+const addressQuery = query(async ({ shop, signal }) =>
+  (await listContacts(shop, { signal })).address.split('\n'),
 );
 
 /** Who sells, for a printed order; what is not known yet is left out. */
 export const sellerAtom = atom((get): Seller => {
   const contact = readyOr(get(contactAtom), null);
   return {
-    address: readyOr(get(addressRemote), []),
+    address: readyOr(get(addressQuery.stateAtom), []),
     email: contact?.email ?? '',
     phone: contact?.phone ?? '',
   };

@@ -4,7 +4,7 @@ import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf, navigate, parameterOf } from '../core/location.ts';
-import { stillHere } from '../scopes/still-here.ts';
+import { guard } from '../scopes/scoped.ts';
 import { lookupAfter, lookupForm } from './lookup-form.ts';
 import { rememberLookup } from './recent-order-lookups.ts';
 
@@ -30,7 +30,8 @@ const say = action(({ get, set }, state: LookupState) => {
 export const trackOrder = action(async ({ get, set, environment }) => {
   if (get(lookupStateAtom).status === 'pending') return;
   const wanted = get(form.wantedAtom);
-  const { isSame, isHere } = stillHere(get);
+  const isSame = guard(get, 'login');
+  const isHere = guard(get, 'visit');
   set(say, { status: 'pending' });
   try {
     await findOrder(environment.shop, { ...wanted });

@@ -8,10 +8,8 @@ import type { FollowedOrder } from '@signal-shop/ui/components/tracked-order-row
 import type { Remote } from '@signal-shop/ui/remote.ts';
 import type { FollowedDetail } from '@signal-shop/ui/screens/tracked-order/tracked-order.states.ts';
 import { atom } from 'jotai';
-import { action } from '../core/action.ts';
 import { lastLocationOf, parameterOf } from '../core/location.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
-import { remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import { isOrderNumber } from './order-number.ts';
 import { parcelOf } from './parcel.ts';
@@ -29,26 +27,29 @@ interface Followed {
   readonly unread: readonly string[];
 }
 
-const followedSource = source(async ({ get, shop, signal }): Promise<Followed> => {
-  get(listPlaceAtom);
-  get(loginNumberAtom);
-  const lookedUp = get(recentLookupsAtom);
-  const [own, found] = await Promise.all([
-    get(isSignedInAtom) ? ownOrders(shop, signal) : [],
-    Promise.allSettled(lookedUp.map((one) => orNone(findLookedUp(shop, one, signal)))),
-  ]);
-  const known = new Set(own.map(({ ordersn }) => ordersn));
-  const read = found.flatMap((one) => (one.status === 'fulfilled' && one.value !== null ? [one.value] : []));
-  const orders = [...own, ...read.filter(({ ordersn }) => !known.has(ordersn))];
-  const failed = found.find((one) => one.status === 'rejected');
-  // One that could not be read hides no other.
-  if (failed !== undefined && orders.length === 0) throw failed.reason;
-  const unread = lookedUp.filter(
-    ({ ordersn }, place) => found[place]?.status === 'rejected' && !known.has(ordersn),
-  );
-  return { orders, unread: unread.map(({ ordersn }) => ordersn) };
-});
-const followedRemote = remote(followedSource);
+const followedQuery = query(
+  async ({ get, shop, signal }): Promise<Followed> => {
+    get(listPlaceAtom);
+    const lookedUp = get(recentLookupsAtom);
+    const [own, found] = await Promise.all([
+      get(isSignedInAtom) ? ownOrders(shop, signal) : [],
+      Promise.allSettled(lookedUp.map((one) => orNone(findLookedUp(shop, one, signal)))),
+    ]);
+    const known = new Set(own.map(({ ordersn }) => ordersn));
+    const read = found.flatMap((one) =>
+      one.status === 'fulfilled' && one.value !== null ? [one.value] : [],
+    );
+    const orders = [...own, ...read.filter(({ ordersn }) => !known.has(ordersn))];
+    const failed = found.find((one) => one.status === 'rejected');
+    // One that could not be read hides no other.
+    if (failed !== undefined && orders.length === 0) throw failed.reason;
+    const unread = lookedUp.filter(
+      ({ ordersn }, place) => found[place]?.status === 'rejected' && !known.has(ordersn),
+    );
+    return { orders, unread: unread.map(({ ordersn }) => ordersn) };
+  },
+  { scope: 'login' },
+);
 
 export type FollowedOrders =
   | Exclude<Remote<Followed>, { readonly status: 'ready' }>
@@ -56,7 +57,7 @@ export type FollowedOrders =
 
 function followed(which: (order: FollowedOrder) => boolean) {
   return atom((get): FollowedOrders => {
-    const orders = get(followedRemote);
+    const orders = get(followedQuery.stateAtom);
     if (orders.status !== 'ready') return orders;
     const { value } = orders;
     return { status: 'ready', orders: value.orders.filter(which), unread: value.unread };
@@ -66,7 +67,7 @@ function followed(which: (order: FollowedOrder) => boolean) {
 /** A member's own orders and those looked up in this tab: what goes on, and what is over. */
 export const ongoingOrdersAtom = followed(({ orderstatus }) => !isOrderOver(orderstatus));
 export const ordersOverAtom = followed(({ orderstatus }) => isOrderOver(orderstatus));
-export const retryFollowed = action(({ set }) => set(followedSource));
+export const retryFollowed = followedQuery.refetch;
 
 const orderPlaceAtom = lastLocationOf('trackedOrder');
 const wantedAtom = parameterOf(orderPlaceAtom, 'id');
@@ -76,22 +77,23 @@ export const trackedNumberAtom = atom((get) => get(wantedAtom) ?? '');
 
 type Found = FollowedDetail & Pick<TrackedOrder, 'logistics'>;
 
-const orderSource = source(async ({ get, shop, signal }): Promise<Found | null> => {
-  get(orderPlaceAtom);
-  get(loginNumberAtom);
-  const ordersn = get(trackedNumberAtom);
-  if (!isOrderNumber(ordersn)) return null;
-  const known = get(recentLookupsAtom).find((one) => one.ordersn === ordersn);
-  if (known !== undefined) return await orNone(findLookedUp(shop, known, signal));
-  return get(isSignedInAtom) ? await orNone(ownOrder(shop, ordersn, signal)) : null;
-});
-const orderRemote = remote(orderSource);
+const orderQuery = query(
+  async ({ get, shop, signal }): Promise<Found | null> => {
+    get(orderPlaceAtom);
+    const ordersn = get(trackedNumberAtom);
+    if (!isOrderNumber(ordersn)) return null;
+    const known = get(recentLookupsAtom).find((one) => one.ordersn === ordersn);
+    if (known !== undefined) return await orNone(findLookedUp(shop, known, signal));
+    return get(isSignedInAtom) ? await orNone(ownOrder(shop, ordersn, signal)) : null;
+  },
+  { scope: 'login' },
+);
 
 /** The order in the address; null where nobody knows yet whether this visitor may see it. */
-export const trackedOrderAtom = atom((get) => get(orderRemote));
-export const retryTrackedOrder = action(({ set }) => set(orderSource));
+export const trackedOrderAtom = atom((get) => get(orderQuery.stateAtom));
+export const retryTrackedOrder = orderQuery.refetch;
 
-const parcel = parcelOf(orderSource, orderRemote);
+const parcel = parcelOf(orderQuery.promiseAtom, orderQuery.stateAtom);
 
 /** Where the parcel of that order is. */
 export const parcelAtom = parcel.parcelAtom;

@@ -4,7 +4,7 @@ import { atomWithRefresh } from 'jotai/utils';
 import { parseStored } from '../../browser/parse-stored.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { logoutNumberAtom } from '../session/session.ts';
+import { logoutEpochAtom } from '../core/login-epoch.ts';
 import { isOrderNumber } from './order-number.ts';
 
 /** What the shop answered to a withdrawal; no message where an order was looked up that it was declared for before. */
@@ -15,7 +15,7 @@ export interface DeclaredWithdrawal {
 
 /** The last receipt of this tab: it outlives a reload, and ends with a logout. */
 export const keptReceiptAtom = atomWithRefresh((get): DeclaredWithdrawal | null => {
-  get(logoutNumberAtom);
+  get(logoutEpochAtom);
   return parseStored(get(environmentAtom).sessionItems.get('withdrawal_receipt'), isDeclared) ?? null;
 });
 

@@ -5,9 +5,9 @@ import type { LookupDraft, LookupState } from '@signal-shop/ui/forms/track-order
 import type { WithdrawalState } from '@signal-shop/ui/screens/withdrawal/withdrawal.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
+import { failureOf } from '../core/failure.ts';
 import { lastLocationOf, queryOf } from '../core/location.ts';
-import { failureOf } from '../queries/remote.ts';
-import { stillHere } from '../scopes/still-here.ts';
+import { guard } from '../scopes/scoped.ts';
 import { contactAtom } from '../site/site.ts';
 import { lookupAfter, lookupForm } from './lookup-form.ts';
 import { isOrderNumber } from './order-number.ts';
@@ -71,7 +71,8 @@ export const findForWithdrawal = action(async ({ get, set, environment }) => {
   const step = get(stepAtom);
   if (step.status !== 'form' || step.lookup.status === 'pending') return;
   const wanted = get(form.wantedAtom);
-  const { isSame, isHere } = stillHere(get);
+  const isSame = guard(get, 'login');
+  const isHere = guard(get, 'visit');
   set(sayLookup, { status: 'pending' });
   try {
     const { msg: order } = await findWithdrawableOrder(environment.shop, { ...wanted });
@@ -88,7 +89,8 @@ export const declareWithdrawal = action(async ({ get, set, environment }) => {
   const step = get(stepAtom);
   if (step.status !== 'confirm' || step.declaring.status === 'pending') return;
   const wanted = { ordersn: step.order.ordersn, email: step.email };
-  const { isSame, isHere } = stillHere(get);
+  const isSame = guard(get, 'login');
+  const isHere = guard(get, 'visit');
   set(say, { ...step, declaring: { status: 'pending' } });
   try {
     const { msg: message, receipt } = await withdrawOrder(environment.shop, wanted, {
@@ -105,7 +107,7 @@ const takeReceipt = action(
     { set },
     wanted: LookupDraft,
     declared: DeclaredWithdrawal,
-    { isSame, isHere }: ReturnType<typeof stillHere>,
+    { isSame, isHere }: { readonly isSame: () => boolean; readonly isHere: () => boolean },
   ) => {
     if (!isSame()) return;
     set(rememberLookup, wanted);

@@ -6,7 +6,7 @@ import type { SessionItemName } from '../../browser/session-items.ts';
 import type { Action } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { logoutNumberAtom } from '../session/session.ts';
+import { logoutEpochAtom } from '../core/login-epoch.ts';
 import { partOf, withPart } from './kept-parts.ts';
 
 /** As long as the longest message that a form takes. */
@@ -42,7 +42,7 @@ export function keptForm<Name extends string>(options: KeptFormOptions<Name>): K
 
   const valuesAtom = atom((get): Values => {
     const typed = get(typedAtom);
-    const isCurrent = typed?.logouts === get(logoutNumberAtom);
+    const isCurrent = typed?.logouts === get(logoutEpochAtom);
     if (isCurrent && typed.values !== null) return typed.values;
     const text = get(environmentAtom).sessionItems.get(item);
     const kept = of === undefined ? parseStored(text, isRecord) : partOf(text, of);
@@ -64,7 +64,7 @@ export function keptForm<Name extends string>(options: KeptFormOptions<Name>): K
   return {
     valuesAtom,
     change: action(({ get, set }, values: Values) => {
-      set(typedAtom, { values, logouts: get(logoutNumberAtom) });
+      set(typedAtom, { values, logouts: get(logoutEpochAtom) });
       set(keep, values, open);
     }),
     forget: action(({ get, set, environment }) => {
@@ -72,13 +72,13 @@ export function keptForm<Name extends string>(options: KeptFormOptions<Name>): K
       if (text === null) environment.sessionItems.remove(item);
       else environment.sessionItems.set(item, text);
       // Another object each time: what a reload has brought is read again.
-      set(typedAtom, { values: null, logouts: get(logoutNumberAtom) });
+      set(typedAtom, { values: null, logouts: get(logoutEpochAtom) });
     }),
     holdSecrets: action(({ get, set }) => set(keep, get(valuesAtom), names)),
     releaseSecrets: action(({ get, set, environment }) => {
       if (environment.sessionItems.get(item) === null) return;
       const values = get(valuesAtom);
-      set(typedAtom, { values, logouts: get(logoutNumberAtom) });
+      set(typedAtom, { values, logouts: get(logoutEpochAtom) });
       set(keep, values, open);
     }),
   };

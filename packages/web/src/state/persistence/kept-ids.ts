@@ -7,7 +7,7 @@ import type { Environment } from '../../environment.ts';
 import type { Action } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { logoutNumberAtom } from '../session/session.ts';
+import { logoutEpochAtom } from '../core/login-epoch.ts';
 import { keptNumberAtom } from './kept-number.ts';
 
 const largestId = 2_147_483_647;
@@ -26,7 +26,7 @@ export function keptIds(item: DeviceItemName, atMost: number): KeptIds {
   // By itself, so that a look which finds the same text leaves the list as it is: every card of a page hangs on it.
   const textAtom = atomWithRefresh((get) => {
     get(keptNumberAtom);
-    get(logoutNumberAtom);
+    get(logoutEpochAtom);
     return get(environmentAtom).deviceItems.get(item);
   });
   return {

@@ -5,7 +5,7 @@ import { atom } from 'jotai';
 import type { SessionItemName } from '../../browser/session-items.ts';
 import { safeHref } from '../../safe-address.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { personal } from '../scopes/personal.ts';
+import { scoped } from '../scopes/scoped.ts';
 import { partOf, withPart } from './kept-parts.ts';
 
 /** A picture as it is kept: what is to be seen of it. */
@@ -31,7 +31,7 @@ export interface PicturePlace {
 
 /** Pictures of a form; those that have arrived outlive a reload. */
 export function picturesOfTab({ item, of = 'all' }: PicturePlace): WritableAtom<Pictures, [Pictures], void> {
-  const shownAtom = personal<Pictures | null>(null);
+  const shownAtom = scoped<Pictures | null>(null, 'login');
   return atom(
     (get) => get(shownAtom) ?? arrivedBefore(partOf(get(environmentAtom).sessionItems.get(item), of)),
     (get, set, pictures) => {

@@ -6,8 +6,8 @@ import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import type { Action } from '../core/action.ts';
 import { action } from '../core/action.ts';
-import { failureOf } from '../queries/remote.ts';
-import { personal } from '../scopes/personal.ts';
+import { failureOf } from '../core/failure.ts';
+import { scoped } from '../scopes/scoped.ts';
 import type { KeptPicture, PicturePlace, SentPicture } from './kept-pictures.ts';
 import { picturesOfTab } from './kept-pictures.ts';
 
@@ -38,7 +38,7 @@ export interface PictureUploads {
 
 /** Pictures on their way to the shop, each by itself; one that failed waits to be sent again. A logout forgets them. */
 export function pictureUploads({ maximum, place, send }: PictureUploadsOptions): PictureUploads {
-  const keptAtom = place === undefined ? personal<readonly SentPicture[]>([]) : picturesOfTab(place);
+  const keptAtom = place === undefined ? scoped<readonly SentPicture[]>([], 'login') : picturesOfTab(place);
   const lastIdAtom = atom(0);
 
   const show = action(({ get, set }, id: number, upload: PictureUpload) => {

@@ -8,14 +8,13 @@ import type {
 } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
+import { loginEpochAtom } from '../core/login-epoch.ts';
 import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
-import type { Question } from '../queries/remote.ts';
-import { source } from '../queries/remote.ts';
+import type { QueryContext } from '../queries/query.ts';
+import { query } from '../queries/query.ts';
 import { reviewNumberAtom } from '../reviews/review-number.ts';
-import { personal } from '../scopes/personal.ts';
-import { setForSame } from '../scopes/same-customer.ts';
+import { guardedSet, scoped } from '../scopes/scoped.ts';
 import { leaveForLogIn } from '../session/leave-for-log-in.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import { keepAcrossVariants } from './keep-across-variants.ts';
@@ -40,15 +39,15 @@ const currentAtom = atom((get): Asked => {
 
 type Answer = Omit<CommentsView, 'praising' | 'praiseFailed'>;
 
-const commentsSource = source(async (question) => {
+const commentsQuery = query(async (question) => {
   const asked = question.get(currentAtom);
   return { id: asked.goodsId, value: await findComments(asked, question) };
 });
 
-async function findComments(asked: Asked, { get, shop, signal }: Question): Promise<Answer> {
+async function findComments(asked: Asked, { get, shop, signal }: QueryContext): Promise<Answer> {
   const { goodsId: id, page, stars, withPictures } = asked;
   // Whether a comment is praised is another thing for another person.
-  get(loginNumberAtom);
+  get(loginEpochAtom);
   get(reviewNumberAtom);
   const choice = { stars, withPictures };
   if (id === null) {
@@ -65,16 +64,16 @@ async function findComments(asked: Asked, { get, shop, signal }: Question): Prom
   const pages = Math.max(1, Math.ceil(total / commentsPerPage));
   return { comments, choice, page, pages, total, average, histogram, pictureCount };
 }
-const commentsRemote = keepAcrossVariants(commentsSource);
+const commentsAcrossVariants = keepAcrossVariants(commentsQuery.promiseAtom);
 
 /** What was praised since the comments were read, by their numbers. */
-const praisesAtom = personal<ReadonlyMap<number, Praise>>(new Map());
-const praisingAtom = personal<number | null>(null);
-const praiseFailedAtom = personal<number | null>(null);
+const praisesAtom = scoped<ReadonlyMap<number, Praise>>(new Map(), 'login');
+const praisingAtom = scoped<number | null>(null, 'login');
+const praiseFailedAtom = scoped<number | null>(null, 'login');
 
 /** The comments on the shown goods; those of the page or the colour before stay until others are here. */
 export const commentsAtom = atom((get): Remote<CommentsView> => {
-  const answer = get(commentsRemote);
+  const answer = get(commentsAcrossVariants);
   if (answer.status !== 'ready') return answer;
   const praises = get(praisesAtom);
   const comments = answer.value.comments.map((comment) => ({ ...comment, ...praises.get(comment.id) }));
@@ -84,7 +83,7 @@ export const commentsAtom = atom((get): Remote<CommentsView> => {
   };
 });
 
-export const retryComments = action(({ set }) => set(commentsSource));
+export const retryComments = commentsQuery.refetch;
 
 export const showCommentsPage = action(({ get, set }, page: number) => {
   set(askedAtom, { ...get(currentAtom), page });
@@ -104,7 +103,7 @@ export const togglePraise = action(async (context, comment: Comment) => {
   }
   if (get(praisingAtom) !== null) return;
   const { id, praised, praise_count: count } = comment;
-  const tell = setForSame(context);
+  const tell = guardedSet(context);
   const keep = (praise: Praise): void => tell(praisesAtom, new Map(get(praisesAtom)).set(id, praise));
   const isPraised = praised === Flag.yes;
   keep({

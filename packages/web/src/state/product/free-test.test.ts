@@ -6,7 +6,7 @@ import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
 import { toastsAtom } from '../core/notices.ts';
 import { isLeavingForLogInAtom } from '../session/leave-for-log-in.ts';
-import { applyForTest, freeTestAtom, logInForFreeTest, typeFreeTest } from './free-test.ts';
+import { applyForTest, changeFreeTest, freeTestAtom, logInForFreeTest } from './free-test.ts';
 import { goodsAtom } from './product.ts';
 
 const tested = 1091;
@@ -54,7 +54,7 @@ test('[DET-04] a customer applies once, however often it is pressed, and sees th
 
 test('[DET-04] what was written outlives a reload, stays with its goods, and ends once it was sent', async () => {
   const before = await openFreeTest(member);
-  before.store.set(typeFreeTest, draft);
+  before.store.set(changeFreeTest, draft);
   const kept = before.environment.sessionItems.get('free_test_draft') ?? '';
   const after = await openFreeTest({ ...member, sessionItems: { free_test_draft: kept } });
   const written = () => after.store.get(freeTestAtom)?.draft;
@@ -72,7 +72,7 @@ test('[DET-04] what was written outlives a reload, stays with its goods, and end
 test('[DET-04] [BEY-12] a login that ended under the form takes nothing of what was written', async () => {
   const shop = await openFreeTest(member);
   applyScenarios(shop.world, 'auth.expired-100');
-  shop.store.set(typeFreeTest, draft);
+  shop.store.set(changeFreeTest, draft);
   await shop.store.set(applyForTest, draft);
   expect(shop.store.get(freeTestAtom)?.draft).toEqual(draft);
 });

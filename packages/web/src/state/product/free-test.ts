@@ -10,13 +10,10 @@ import type {
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
 import { notify } from '../core/notices.ts';
 import { keptForm } from '../persistence/kept-form.ts';
-import { ownRemote } from '../queries/own-remote.ts';
-import { source } from '../queries/remote.ts';
-import { personal } from '../scopes/personal.ts';
-import { setForSame } from '../scopes/same-customer.ts';
+import { mutation } from '../queries/mutation.ts';
+import { query } from '../queries/query.ts';
 import { leaveForLogIn } from '../session/leave-for-log-in.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import { shownGoodsAtom } from './product.ts';
@@ -31,15 +28,16 @@ const testedAtom = atom((get) => {
 
 const testedIdAtom = atom((get) => get(testedAtom)?.goodsId ?? null);
 
-const applicationSource = source(async ({ get, shop, signal }): Promise<TestApplication | null> => {
-  const id = get(testedIdAtom);
-  get(loginNumberAtom);
-  if (id === null || !get(isSignedInAtom)) return null;
-  const { msg } = await getGoodsUserInfo(shop, { id }, { signal });
-  const number = msg.free_test.application_id;
-  return number === null ? null : (await getFreeTest(shop, { id: number }, { signal })).msg;
-});
-const applicationRemote = ownRemote(applicationSource);
+const applicationQuery = query(
+  async ({ get, shop, signal }): Promise<TestApplication | null> => {
+    const id = get(testedIdAtom);
+    if (id === null || !get(isSignedInAtom)) return null;
+    const { msg } = await getGoodsUserInfo(shop, { id }, { signal });
+    const number = msg.free_test.application_id;
+    return number === null ? null : (await getFreeTest(shop, { id: number }, { signal })).msg;
+  },
+  { scope: 'login', keepPrevious: true },
+);
 
 const form = keptForm({
   item: 'free_test_draft',
@@ -55,24 +53,40 @@ const draftAtom = atom((get): FreeTestDraft => {
     ? { email, reason }
     : { email: get(environmentAtom).sessionItems.get('temp_email') ?? '', reason: '' };
 });
-export const typeFreeTest = action(({ get, set }, draft: FreeTestDraft) => {
+export const changeFreeTest = action(({ get, set }, draft: FreeTestDraft) => {
   set(form.change, { ...draft, about: String(get(testedIdAtom)) });
 });
 
-const idle: FreeTestSending = { status: 'idle' };
-const sendingAtom = personal<{ readonly goodsId: number | null; readonly state: FreeTestSending }>({
-  goodsId: null,
-  state: idle,
-});
+interface Application {
+  readonly goodsId: number;
+  readonly email: string;
+  readonly reason: string;
+}
+
+const sending = mutation(
+  (shop, { goodsId: goods_id, email, reason }: Application) =>
+    applyForFreeTest(shop, { goods_id, email, reason }),
+  {
+    onDone: async ({ get, set }, { msg }, { goodsId }) => {
+      set(notify, 'success', { kind: 'server', message: msg });
+      if (get(form.valuesAtom).about === String(goodsId)) set(form.forget);
+      set(applicationQuery.refetch);
+      await get(applicationQuery.promiseAtom).catch(() => null);
+    },
+  },
+);
 
 const currentSendingAtom = atom((get): FreeTestSending => {
-  const { goodsId, state } = get(sendingAtom);
-  return goodsId === get(testedIdAtom) ? state : idle;
+  const state = get(sending.stateAtom);
+  if (state.status === 'idle' || state.input.goodsId !== get(testedIdAtom)) return { status: 'idle' };
+  if (state.status !== 'failed') return { status: state.status === 'pending' ? 'pending' : 'idle' };
+  const message = isShopError(state.error) ? state.error.serverMessage : undefined;
+  return message === undefined ? { status: 'unreachable' } : { status: 'refused', message };
 });
 
 const standingAtom = atom((get): FreeTestStanding => {
   if (!get(isSignedInAtom)) return { status: 'guest' };
-  const application = get(applicationRemote);
+  const application = get(applicationQuery.stateAtom);
   if (application.status === 'loading') return { status: 'unknown' };
   // Whoever applied before is told so by the shop, should nobody know it here.
   if (application.status === 'ready' && application.value?.goods_id === get(testedIdAtom)) {
@@ -94,25 +108,10 @@ export const logInForFreeTest = action(({ set }) => {
   set(leaveForLogIn);
 });
 
-/** Applies for the free test of the shown goods, once at a time. */
-export const applyForTest = action(async (context, { email, reason }: FreeTestDraft) => {
-  const { get, environment } = context;
-  const set = setForSame(context);
+/** Applies for the free test of the shown goods. */
+export const applyForTest = action(async ({ get, set, environment }, { email, reason }: FreeTestDraft) => {
   const goodsId = get(testedIdAtom);
-  if (goodsId === null || get(currentSendingAtom).status === 'pending') return;
-  const say = (state: FreeTestSending): void => set(sendingAtom, { goodsId, state });
-  say({ status: 'pending' });
+  if (goodsId === null || get(sending.stateAtom).status === 'pending') return;
   environment.sessionItems.set('temp_email', email);
-  try {
-    const { msg } = await applyForFreeTest(environment.shop, { goods_id: goodsId, email, reason });
-    set(notify, 'success', { kind: 'server', message: msg });
-    if (get(form.valuesAtom).about === String(goodsId)) set(form.forget);
-    set(applicationSource);
-    await get(applicationSource).catch(() => null);
-    say(idle);
-  } catch (error) {
-    if (isShopError(error) && error.kind === 'session') return say(idle);
-    const message = isShopError(error) ? error.serverMessage : undefined;
-    say(message === undefined ? { status: 'unreachable' } : { status: 'refused', message });
-  }
+  await set(sending.mutate, { goodsId, email, reason });
 });

@@ -1,14 +1,13 @@
 import type { Remote } from '@signal-shop/ui/remote.ts';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
-import type { Source } from '../queries/remote.ts';
-import { remote } from '../queries/remote.ts';
+import { queryState } from '../queries/query-state.ts';
 import type { About } from './product.ts';
 import { goodsIdAtom, isColourOf, shownGoodsAtom } from './product.ts';
 
 /** The answer about a model stays while another of its colours is asked about; that about other goods does not. */
-export function keepAcrossVariants<Value>(of: Source<About<Value>>): Atom<Remote<Value>> {
-  const kept = remote(of, 'keep-last');
+export function keepAcrossVariants<Value>(of: Atom<Promise<About<Value>>>): Atom<Remote<Value>> {
+  const kept = queryState(of, { keepPrevious: true });
   return atom((get): Remote<Value> => {
     const last = get(kept);
     if (last.status !== 'ready') return last;

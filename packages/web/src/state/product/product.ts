@@ -4,12 +4,12 @@ import type { GoodsDetail, ResponseCode } from '@signal-shop/sdk/contract';
 import type { Remote } from '@signal-shop/ui/remote.ts';
 import { atom } from 'jotai';
 import { safeHref } from '../../safe-address.ts';
-import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { lastLocationOf, queryOf } from '../core/location.ts';
 import { readId } from '../core/read-id.ts';
-import type { Question } from '../queries/remote.ts';
-import { agingSource, lasting, readyOr } from '../queries/remote.ts';
+import type { QueryContext } from '../queries/query.ts';
+import { minuteMs, query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
 
 // By name to the compiler and by number to the bundle: a first view does not load the table of all codes.
 const goodsNotFound: typeof ResponseCode.goodsNotFound = 3001;
@@ -29,12 +29,15 @@ export interface About<Value> {
   readonly value: Value;
 }
 
-const goodsSource = agingSource(async (question): Promise<About<FoundGoods>> => {
-  const id = question.get(goodsIdAtom);
-  return { id, value: id === null ? { status: 'notFound' } : await findGoods(id, question) };
-});
+const goodsQuery = query(
+  async (question): Promise<About<FoundGoods>> => {
+    const id = question.get(goodsIdAtom);
+    return { id, value: id === null ? { status: 'notFound' } : await findGoods(id, question) };
+  },
+  { staleTimeMs: minuteMs, key: goodsIdAtom, keepPrevious: true },
+);
 
-async function findGoods(id: number, { get, shop, signal }: Question): Promise<FoundGoods> {
+async function findGoods(id: number, { get, shop, signal }: QueryContext): Promise<FoundGoods> {
   const { clock, isOnline } = get(environmentAtom);
   try {
     const { msg: goods } = await getGoods(shop, { id }, { signal });
@@ -52,11 +55,10 @@ async function findGoods(id: number, { get, shop, signal }: Question): Promise<F
     throw error;
   }
 }
-const goodsRemote = lasting(goodsSource, goodsIdAtom, 'keep-last');
 
 /** The product of the address; while another colour of it is on its way, the one before. */
 export const goodsAtom = atom((get): Remote<FoundGoods> => {
-  const last = get(goodsRemote);
+  const last = get(goodsQuery.stateAtom);
   if (last.status !== 'ready') return last;
   const { id, value } = last.value;
   return isAbout(get(goodsIdAtom), id, value) ? { status: 'ready', value } : { status: 'loading' };
@@ -72,7 +74,7 @@ export const turningToAtom = atom((get): number | null => {
 });
 
 /** The goods of the address, also when those shown are still another colour of them; null when there are none. */
-export const goodsArrivedAtom = atom(async (get) => goodsOf((await get(goodsSource)).value));
+export const goodsArrivedAtom = atom(async (get) => goodsOf((await get(goodsQuery.promiseAtom)).value));
 
 const integralTextAtom = queryOf(lastLocationOf('detail'), 'integral');
 
@@ -82,7 +84,7 @@ export const isForPointsAtom = atom((get) => {
   return isAsked && (get(shownGoodsAtom)?.integral_price ?? null) !== null;
 });
 
-export const retryGoods = action(({ set }) => set(goodsSource));
+export const retryGoods = goodsQuery.refetch;
 
 function isAbout(asked: number | null, id: number | null, found: FoundGoods): boolean {
   return id === asked || isColourOf(goodsOf(found), asked);

@@ -5,14 +5,13 @@ import type { NoticeState } from '@signal-shop/ui/sections/stock-notice/stock-no
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { personal } from '../scopes/personal.ts';
-import { setForSame } from '../scopes/same-customer.ts';
+import { guardedSet, scoped } from '../scopes/scoped.ts';
 import { goodsIdAtom } from './product.ts';
 
 const idle: NoticeState = { status: 'idle' };
 
 /** What was asked for, by goods and what happens with them. */
-const askedAtom = personal<ReadonlyMap<string, NoticeState>>(new Map());
+const askedAtom = scoped<ReadonlyMap<string, NoticeState>>(new Map(), 'login');
 
 /** How far each wish to hear of the shown goods is; those of other goods are others. */
 export const noticesAtom = atom((get): Readonly<Record<NoticeKind, NoticeState>> => {
@@ -28,7 +27,7 @@ export const noticeEmailAtom = atom((get) => get(environmentAtom).sessionItems.g
 /** Asks for one mail when the shown goods are in stock again, or when a flash sale with them begins. */
 export const askForNotice = action(async (context, email: string, kind: NoticeKind) => {
   const { get, environment } = context;
-  const set = setForSame(context);
+  const set = guardedSet(context);
   const goodsId = get(goodsIdAtom);
   if (goodsId === null || get(noticesAtom)[kind].status === 'pending') return;
   const say = (state: NoticeState): void =>

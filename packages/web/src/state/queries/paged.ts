@@ -1,18 +1,13 @@
 import type { Remote } from '@signal-shop/ui/remote.ts';
-import { loading, ready } from '@signal-shop/ui/remote.ts';
 import type { ListState } from '@signal-shop/ui/sections/account-list/account-list.states.ts';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import type { PageName } from '../../page-name.ts';
-import type { Action } from '../core/action.ts';
-import { action } from '../core/action.ts';
 import type { AppLocation } from '../core/location.ts';
-import { lastLocationOf, queryOf } from '../core/location.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
+import { addressOf, lastLocationOf, queryOf } from '../core/location.ts';
+import type { Query, QueryContext } from '../queries/query.ts';
+import { query } from '../queries/query.ts';
 import { pageOrLast } from './last-page.ts';
-import { ownRemote } from './own-remote.ts';
-import type { Question } from './remote.ts';
-import { source } from './remote.ts';
 
 /** How much of a list of the account stands on one page. */
 const pageSize = 12;
@@ -34,15 +29,15 @@ export interface PagedAnswer<Item> {
   readonly page_size: number;
 }
 
-interface PagedQuestion extends Question {
+interface PagedQuestion extends QueryContext {
   readonly place: AppLocation;
   readonly paging: { readonly page: number; readonly page_size: number };
 }
 
 interface PagedList<Answer> {
   readonly placeAtom: Atom<AppLocation>;
-  readonly remoteAtom: Atom<Remote<Answer>>;
-  readonly read: Action<[], void>;
+  readonly stateAtom: Atom<Remote<Answer>>;
+  readonly refetch: Query<Answer>['refetch'];
 }
 
 /**
@@ -55,24 +50,20 @@ export function pagedList<Answer extends PagedAnswer<unknown>>(
 ): PagedList<Answer> {
   const placeAtom = lastLocationOf(page);
   const numberAtom = pageNumberOf(placeAtom);
-  const listSource = source(async (question) => {
-    const { get } = question;
-    const place = get(placeAtom);
-    get(loginNumberAtom);
-    const askFor = (number: number) =>
-      ask({ ...question, place, paging: { page: number, page_size: pageSize } });
-    return { address: place.address, answer: await pageOrLast(get(numberAtom), askFor) };
-  });
-  const lastRemote = ownRemote(listSource);
+  const listQuery = query(
+    async (question) => {
+      const { get } = question;
+      const place = get(placeAtom);
+      const askFor = (number: number) =>
+        ask({ ...question, place, paging: { page: number, page_size: pageSize } });
+      return pageOrLast(get(numberAtom), askFor);
+    },
+    { scope: 'login', key: addressOf(placeAtom) },
+  );
   return {
     placeAtom,
-    remoteAtom: atom((get): Remote<Answer> => {
-      const last = get(lastRemote);
-      if (last.status !== 'ready') return last;
-      const { address, answer } = last.value;
-      return address === get(placeAtom).address ? ready(answer) : loading;
-    }),
-    read: action(({ set }) => set(listSource)),
+    stateAtom: listQuery.stateAtom,
+    refetch: listQuery.refetch,
   };
 }
 

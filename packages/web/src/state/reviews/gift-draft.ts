@@ -6,7 +6,7 @@ import { action } from '../core/action.ts';
 import { queryOf } from '../core/location.ts';
 import { isOrderNumber } from '../orders/order-number.ts';
 import { keptForm } from '../persistence/kept-form.ts';
-import { readyOr } from '../queries/remote.ts';
+import { readyOr } from '../queries/query-state.ts';
 import { giftPlaceAtom } from './gift-registrations.ts';
 
 const orderTextAtom = queryOf(giftPlaceAtom, 'ordersn');
@@ -49,12 +49,12 @@ export const wantedGiftAtom = atom((get): GiftDraft => {
   };
 });
 
-export const keepGiftDraft = action(({ get, set }, draft: GiftDraft) => {
+export const changeGiftDraft = action(({ get, set }, draft: GiftDraft) => {
   set(typedVisitAtom, get(giftPlaceAtom).visit);
   set(form.change, { ...draft });
 });
 
 /** The next order begins anew; name and email stay. */
-export const endGiftDraft = action(({ get, set }) => {
+export const resetGiftDraft = action(({ get, set }) => {
   set(form.change, { ...get(form.valuesAtom), ordersn: '', review_url: '', gift: '' });
 });

@@ -6,36 +6,35 @@ import type { GiftRegistration } from '@signal-shop/ui/screens/gift-registration
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf } from '../core/location.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
 import { allPages } from '../queries/all-pages.ts';
-import { ownRemote } from '../queries/own-remote.ts';
-import { source } from '../queries/remote.ts';
-import { personal } from '../scopes/personal.ts';
+import { query } from '../queries/query.ts';
+import { scoped } from '../scopes/scoped.ts';
 
 export const giftPlaceAtom = lastLocationOf('gift');
 
-const giftsSource = source(async ({ get, shop, signal }) => {
-  get(giftPlaceAtom);
-  get(loginNumberAtom);
-  const [registrations, winnings] = await Promise.all([
-    allPages(
-      (paging) => listGifts(shop, paging, { signal }),
-      ({ id }) => id,
-    ),
-    allPages(
-      (paging) => listWinnings(shop, paging, { signal }),
-      ({ id }) => id,
-    ),
-  ]);
-  const waiting = winnings.all.filter((winning) => winning.misses_address === Flag.yes);
-  return {
-    gifts: registrations.first.gifts,
-    registrations: registrations.all,
-    waiting: waiting.map(({ id }) => id),
-  };
-});
-const giftsRemote = ownRemote(giftsSource);
-export const readGifts = action(({ set }) => set(giftsSource));
+const giftsQuery = query(
+  async ({ get, shop, signal }) => {
+    get(giftPlaceAtom);
+    const [registrations, winnings] = await Promise.all([
+      allPages(
+        (paging) => listGifts(shop, paging, { signal }),
+        ({ id }) => id,
+      ),
+      allPages(
+        (paging) => listWinnings(shop, paging, { signal }),
+        ({ id }) => id,
+      ),
+    ]);
+    const waiting = winnings.all.filter((winning) => winning.misses_address === Flag.yes);
+    return {
+      gifts: registrations.first.gifts,
+      registrations: registrations.all,
+      waiting: waiting.map(({ id }) => id),
+    };
+  },
+  { scope: 'login', keepPrevious: true },
+);
+export const refetchGifts = giftsQuery.refetch;
 
 interface Done {
   /** As the shop answered them since the list was read, the newest first. */
@@ -43,7 +42,7 @@ interface Done {
   /** Winnings whose address is known since. */
   readonly addressed: readonly number[];
 }
-const doneAtom = personal<Done>({ registrations: [], addressed: [] });
+const doneAtom = scoped<Done>({ registrations: [], addressed: [] }, 'login');
 
 export const rememberRegistration = action(({ get, set }, registration: ProductRegistration) => {
   const { registrations, addressed } = get(doneAtom);
@@ -68,7 +67,7 @@ interface Gifts {
 
 /** What can be chosen, and what was registered so far, the newest first. */
 export const giftsAtom = atom((get): Remote<Gifts> => {
-  const read = get(giftsRemote);
+  const read = get(giftsQuery.stateAtom);
   if (read.status !== 'ready') return read;
   const { gifts, registrations, waiting } = read.value;
   const done = get(doneAtom);

@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import type { World } from '@signal-shop/mock-server';
 import { createWorld } from '@signal-shop/mock-server';
 import { savePrizeAddress } from '@signal-shop/sdk/calls';
@@ -9,18 +10,18 @@ import type { Fetch } from '../../../testing/test-environment.ts';
 import { member, openTestShop, until } from '../../../testing/test-shop.ts';
 import { profileAtom } from '../account/profile.ts';
 import { navigate } from '../core/location.ts';
-import { readyOr } from '../queries/remote.ts';
+import { readyOr } from '../queries/query-state.ts';
 import { pointsBalanceAtom } from '../rewards/points-balance.ts';
-import { prizeDraftAtom, typePrizeAddress } from '../rewards/prize-address.ts';
+import { changePrizeAddress, prizeDraftAtom } from '../rewards/prize-address.ts';
 import { userAtom } from '../session/session.ts';
 import {
+  changeGift,
   continueGift,
   giftAddressSendingAtom,
   giftEarnedAtom,
   giftPlaceStepAtom,
   giftSendingAtom,
   sendGift,
-  typeGift,
 } from './gift.ts';
 import { giftDraftAtom } from './gift-draft.ts';
 
@@ -48,8 +49,8 @@ async function openGift(
       const place = store.get(giftPlaceStepAtom);
       return place.status === 'ready' ? place.value : place;
     },
-    type: (change: object) => store.set(typeGift, { ...store.get(giftDraftAtom), ...change }),
-    typeAddress: () => store.set(typePrizeAddress, { ...store.get(prizeDraftAtom), ...address }),
+    type: (change: object) => store.set(changeGift, { ...store.get(giftDraftAtom), ...change }),
+    typeAddress: () => store.set(changePrizeAddress, { ...store.get(prizeDraftAtom), ...address }),
   };
 }
 

@@ -13,22 +13,19 @@ import { atom } from 'jotai';
 import { internalHrefs } from '../../internal-hrefs.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
+import { failureOf } from '../core/failure.ts';
 import { navigate, queryOf } from '../core/location.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
-import { ownRemote } from '../queries/own-remote.ts';
-import { failureOf, readyOr, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
 import { setPointsBalance } from '../rewards/points-balance.ts';
 import { beginPrizeAddress, sendPrizeAddress } from '../rewards/prize-address.ts';
 import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
-import { personal } from '../scopes/personal.ts';
-import { sameCustomer, setForSame } from '../scopes/same-customer.ts';
-import { stillHere } from '../scopes/still-here.ts';
-import { visitState } from '../scopes/visit-state.ts';
+import { guard, guardedSet, scoped } from '../scopes/scoped.ts';
 import {
-  endGiftDraft,
+  changeGiftDraft,
   giftDraftAtom,
   giftOrderNumberAtom,
-  keepGiftDraft,
+  resetGiftDraft,
   wantedGiftAtom,
 } from './gift-draft.ts';
 import type { Registered } from './gift-registrations.ts';
@@ -36,10 +33,11 @@ import { giftPlaceAtom, giftsAtom, rememberAddress, rememberRegistration } from 
 
 const idle = { status: 'idle' } as const;
 const stepTextAtom = queryOf(giftPlaceAtom, 'step');
-const sendingKeptAtom = visitState<GiftSending>(giftPlaceAtom, idle, 'pending');
-const addressKeptAtom = visitState<PrizeSending>(giftPlaceAtom, idle, 'pending');
-const sentAtom = personal<{ readonly ordersn: string; readonly message: string } | null>(null);
-const earnedKeptAtom = personal<{ readonly ordersn: string; readonly points: number } | null>(null);
+const isPending = ({ status }: { readonly status: string }) => status === 'pending';
+const sendingKeptAtom = scoped<GiftSending>(idle, 'visit', { of: giftPlaceAtom, survives: isPending });
+const addressKeptAtom = scoped<PrizeSending>(idle, 'visit', { of: giftPlaceAtom, survives: isPending });
+const sentAtom = scoped<{ readonly ordersn: string; readonly message: string } | null>(null, 'login');
+const earnedKeptAtom = scoped<{ readonly ordersn: string; readonly points: number } | null>(null, 'login');
 const registration = createIdempotencyKey();
 const choice = createIdempotencyKey();
 
@@ -47,20 +45,18 @@ const choice = createIdempotencyKey();
 export const giftSendingAtom = atom((get) => get(sendingKeptAtom));
 export const giftAddressSendingAtom = atom((get) => get(addressKeptAtom));
 
-const orderSource = source(async ({ get, shop, signal }) => {
-  get(giftPlaceAtom);
-  get(loginNumberAtom);
-  const named = get(giftOrderNumberAtom);
-  if (named === null) return null;
-  return { named, order: (await getOrder(shop, { ordersn: named }, { signal })).msg };
-});
-const orderRemote = ownRemote(orderSource);
+const orderQuery = query(
+  async ({ get, shop, signal }) => {
+    get(giftPlaceAtom);
+    const named = get(giftOrderNumberAtom);
+    if (named === null) return null;
+    return (await getOrder(shop, { ordersn: named }, { signal })).msg;
+  },
+  { scope: 'login', key: giftOrderNumberAtom },
+);
 
 /** The order that the address names, beside the form; nothing while it is not to be had. */
-export const giftOrderAtom = atom((get): OrderDetail | null => {
-  const answer = readyOr(get(orderRemote), null);
-  return answer?.named === get(giftOrderNumberAtom) ? (answer?.order ?? null) : null;
-});
+export const giftOrderAtom = atom((get): OrderDetail | null => readyOr(get(orderQuery.stateAtom), null));
 
 /** Its number as the shop writes it: an older one may lead there too. */
 const orderNumberAtom = atom((get) => get(giftOrderAtom)?.ordersn ?? get(giftOrderNumberAtom));
@@ -104,10 +100,10 @@ function stepOf(registered: Registered | null, gifts: readonly Gift[], get: Acti
 }
 
 /** Takes over what is typed; an order that was refused is judged anew once it changes. */
-export const typeGift = action(({ get, set }, draft: GiftDraft) => {
+export const changeGift = action(({ get, set }, draft: GiftDraft) => {
   const isOther = draft.ordersn !== get(giftDraftAtom).ordersn;
   if (isOther && get(sendingKeptAtom).status === 'refused') set(sendingKeptAtom, idle);
-  set(keepGiftDraft, draft);
+  set(changeGiftDraft, draft);
 });
 
 /** On to the next step, whichever that is. */
@@ -128,7 +124,8 @@ const received: readonly OrderStatus[] = [
 const sendOrder = action(async ({ get, set, environment: { shop } }) => {
   if (get(sendingKeptAtom).status === 'pending') return;
   const wanted = get(wantedGiftAtom);
-  const { isSame, isHere } = stillHere(get);
+  const isSame = guard(get, 'login');
+  const isHere = guard(get, 'visit');
   set(sendingKeptAtom, { status: 'pending' });
   try {
     const { msg: order } = await getOrder(shop, { ordersn: wanted.ordersn });
@@ -159,24 +156,25 @@ const register = action(async ({ get, set, environment }, wanted: GiftDraft) => 
   if (get(sendingKeptAtom).status === 'pending') return;
   const { kind, ordersn, name, email, review_url } = wanted;
   const body = { ordersn, name, email, ...(kind === 'review' && { review_url }) };
-  const { isSame, isHere } = stillHere(get);
+  const isSame = guard(get, 'login');
+  const isHere = guard(get, 'visit');
   set(sendingKeptAtom, { status: 'pending' });
   try {
     const answer = await registerProduct(environment.shop, body, {
-      idempotencyKey: set(registration.begin, body),
+      idempotencyKey: set(registration.acquire, body),
     });
     if (!isSame()) return;
-    set(registration.end);
+    set(registration.release);
     set(rememberRegistration, answer.registration);
     const { ordersn: registered, points } = answer.registration;
     set(earnedKeptAtom, { ordersn: registered, points });
     set(sendingKeptAtom, idle);
     set(setPointsBalance, answer.points);
-    set(endGiftDraft);
+    set(resetGiftDraft);
     if (isHere()) set(navigate, internalHrefs.giftStep(registered, 'prize'));
   } catch (error) {
     if (!isSame()) return;
-    set(registration.end, error);
+    set(registration.release, error);
     const after = afterError(error);
     if (after.status === 'refused' && isHere()) set(navigate, hrefs.gift(ordersn));
     set(sendingKeptAtom, after);
@@ -188,7 +186,7 @@ export const sendGift = action(async ({ get, set }) => {
   const registered = get(registeredAtom);
   const place = readyOr(get(giftPlaceStepAtom), null);
   if (registered === null || place?.step !== 'address' || get(addressKeptAtom).status === 'pending') return;
-  const isSame = sameCustomer(get);
+  const isSame = guard(get, 'login');
   set(addressKeptAtom, { status: 'pending' });
   try {
     const { id, ordersn } = registered;
@@ -201,7 +199,7 @@ export const sendGift = action(async ({ get, set }) => {
     if (said.status !== 'sent') return;
     set(sentAtom, { ordersn, message: said.message });
     set(rememberAddress, winningId);
-    set(endGiftDraft);
+    set(resetGiftDraft);
   } catch (error) {
     if (!isSame()) return;
     const isOver = isShopError(error) && error.kind === 'session';
@@ -211,17 +209,17 @@ export const sendGift = action(async ({ get, set }) => {
 
 const takeGift = action(async (context, registration_id: number, gift_id: number) => {
   const { set, environment } = context;
-  const tell = setForSame(context);
+  const tell = guardedSet(context);
   const wanted = { registration_id, gift_id };
-  const once = { idempotencyKey: set(choice.begin, wanted) };
+  const once = { idempotencyKey: set(choice.acquire, wanted) };
   try {
     const { registration: chosen } = await chooseGift(environment.shop, wanted, once);
-    tell(choice.end);
+    tell(choice.release);
     tell(rememberRegistration, chosen);
     if (chosen.winning_id === null) throw new Error('A chosen gift has no record.');
     return chosen.winning_id;
   } catch (error) {
-    tell(choice.end, error);
+    tell(choice.release, error);
     throw error;
   }
 });

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { parseStored } from '../../browser/parse-stored.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { logoutNumberAtom } from '../session/session.ts';
+import { logoutEpochAtom } from '../core/login-epoch.ts';
 
 /** One line of one order. */
 export interface ReviewedKey {
@@ -23,7 +23,7 @@ const typedAtom = atom<{ readonly drafts: Drafts; readonly logouts: number } | n
 /** What was written about each line; it outlives a reload, every failure and a look elsewhere, and ends with a logout. */
 const draftsAtom = atom((get): Drafts => {
   const typed = get(typedAtom);
-  if (typed?.logouts === get(logoutNumberAtom)) return typed.drafts;
+  if (typed?.logouts === get(logoutEpochAtom)) return typed.drafts;
   return readDrafts(get(environmentAtom).sessionItems.get(item));
 });
 
@@ -47,7 +47,7 @@ export const forgetDraft = action(({ get, set }, key: ReviewedKey) => {
 });
 
 const keep = action(({ get, set, environment }, drafts: Drafts) => {
-  set(typedAtom, { drafts, logouts: get(logoutNumberAtom) });
+  set(typedAtom, { drafts, logouts: get(logoutEpochAtom) });
   if (Object.keys(drafts).length === 0) environment.sessionItems.remove(item);
   else environment.sessionItems.set(item, JSON.stringify(drafts));
 });

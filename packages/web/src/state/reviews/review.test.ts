@@ -6,7 +6,13 @@ import type { Fetch } from '../../../testing/test-environment.ts';
 import { member, openTestShop, until } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
 import { logOut } from '../session/session.ts';
-import { reviewDraftAtom, reviewPicturesAtom, reviewSendingAtom, sendReview, typeReview } from './review.ts';
+import {
+  changeReview,
+  reviewDraftAtom,
+  reviewPicturesAtom,
+  reviewSendingAtom,
+  sendReview,
+} from './review.ts';
 import { lineAnswerAtom } from './reviewed-line.ts';
 
 const path = '/comment?order=SG20260102000019&line=1';
@@ -25,7 +31,7 @@ async function openReview(
 test('[REV-01] a line is reviewed once, with its picture, and then shows what was written', async () => {
   const { store, countOf, world, value, uploads } = await openReview();
   expect(value).toMatchObject({ status: 'writable', closedAt: null });
-  store.set(typeReview, written);
+  store.set(changeReview, written);
   await store.set(uploads().choose, picture());
   await Promise.all([store.set(sendReview), store.set(sendReview)]);
   expect(countOf('/api/goods/commentStore')).toBe(1);
@@ -43,7 +49,7 @@ test('[REV-01] a line is reviewed once, with its picture, and then shows what wa
 test('[REV-01] [USER-08] a review that was shared brings 50 points, told with what there is now', async () => {
   const { store, world } = await openReview();
   const before = world.state.customers.get(1)?.points ?? 0;
-  store.set(typeReview, { ...written, review_url: ' https://community.example.com/detail/41 ' });
+  store.set(changeReview, { ...written, review_url: ' https://community.example.com/detail/41 ' });
   await store.set(sendReview);
   expect(store.get(reviewSendingAtom)).toMatchObject({ status: 'sent', earned: 50, points: before + 50 });
 });
@@ -60,7 +66,7 @@ test('[REV-01] a lost answer loses neither words nor pictures, and sending again
     },
   });
   const count = world.state.reviews.written.size;
-  store.set(typeReview, written);
+  store.set(changeReview, written);
   await store.set(uploads().choose, picture());
   await store.set(sendReview);
   expect(store.get(reviewSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
@@ -73,12 +79,12 @@ test('[REV-01] a lost answer loses neither words nor pictures, and sending again
 
 test('[REV-01] each line keeps its own words and pictures, over a reload and a look elsewhere', async () => {
   const first = await openReview({ scenarios: 'auth.customer,review.ok' });
-  first.store.set(typeReview, written);
+  first.store.set(changeReview, written);
   await first.store.set(first.uploads().choose, picture());
   first.store.set(navigate, '/comment?order=SG20251203000008&line=1');
   expect(first.store.get(reviewDraftAtom).content).toBe('');
   expect(first.store.get(first.uploads().picturesAtom)).toEqual([]);
-  first.store.set(typeReview, { ...written, content: 'Another.' });
+  first.store.set(changeReview, { ...written, content: 'Another.' });
   first.store.set(navigate, path);
   expect(first.store.get(reviewDraftAtom)).toEqual(written);
   expect(first.store.get(first.uploads().picturesAtom)).toHaveLength(1);
@@ -118,7 +124,7 @@ test.each([
 
 test('[REV-01] when the thirty days end while it is written, the shop says so and the words stay', async () => {
   const { store, world } = await openReview();
-  store.set(typeReview, written);
+  store.set(changeReview, written);
   world.clock.advance(25 * dayMs);
   await store.set(sendReview);
   await until(

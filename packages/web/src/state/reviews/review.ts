@@ -9,34 +9,39 @@ import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import type { PictureUploads } from '../persistence/picture-upload.ts';
 import { pictureUploads } from '../persistence/picture-upload.ts';
-import { failureOf } from '../queries/remote.ts';
+import { mutation, shownState } from '../queries/mutation.ts';
 import { setPointsBalance } from '../rewards/points-balance.ts';
-import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
-import { personal } from '../scopes/personal.ts';
-import { sameCustomer } from '../scopes/same-customer.ts';
 import type { ReviewedKey } from './review-drafts.ts';
 import { draftOfAtom, forgetDraft, keepDraft, keyOf } from './review-drafts.ts';
 import { reviewWritten } from './review-number.ts';
-import { commentPlaceAtom, readReviewedLine, reviewedKeyAtom } from './reviewed-line.ts';
+import { commentPlaceAtom, refetchReviewedLine, reviewedKeyAtom } from './reviewed-line.ts';
 
-const idle: ReviewSending = { status: 'idle' };
 const nothing: ReviewDraft = { stars: '', content: '', review_url: '' };
 const uploads = new Map<string, PictureUploads>();
 
-interface Said {
-  readonly of: string;
-  readonly visit: number;
-  readonly sending: ReviewSending;
-}
-const saidAtom = personal<Said | null>(null);
-const reviewIntention = createIdempotencyKey();
+type Review = ArgumentOf<'storeReview'>;
+
+const sending = mutation((shop, review: Review, options) => storeReview(shop, review, options), {
+  scope: 'visit',
+  of: commentPlaceAtom,
+  survives: ({ status }) => status !== 'done',
+  onDone: ({ set }, { points }, { ordersn, line_id: lineId }) => {
+    set(forgetDraft, { ordersn, lineId });
+    set(uploadsOf({ ordersn, lineId }).clear);
+    set(reviewWritten);
+    set(setPointsBalance, points);
+  },
+  onFailed: ({ set }, error) => {
+    if (isShopError(error) && isOutdated(error.code)) set(refetchReviewedLine);
+  },
+});
 
 /** The review of the line that the address names, as it is typed. */
 export const reviewDraftAtom = atom((get): ReviewDraft => {
   const key = get(reviewedKeyAtom);
   return key === null ? nothing : get(draftOfAtom)(key);
 });
-export const typeReview = action(({ get, set }, draft: ReviewDraft) => {
+export const changeReview = action(({ get, set }, draft: ReviewDraft) => {
   const key = get(reviewedKeyAtom);
   if (key !== null) set(keepDraft, key, draft);
 });
@@ -57,53 +62,35 @@ function uploadsOf(key: ReviewedKey | null): PictureUploads {
   return made;
 }
 
-/** What became of sending it. Whoever comes back finds the review itself. */
+/** The state of sending. The next visit of the page finds the review itself. */
 export const reviewSendingAtom = atom((get): ReviewSending => {
-  const said = get(saidAtom);
+  const state = get(sending.stateAtom);
   const key = get(reviewedKeyAtom);
-  if (said === null || key === null || said.of !== keyOf(key)) return idle;
-  const isOld = said.sending.status === 'sent' && said.visit !== get(commentPlaceAtom).visit;
-  return isOld ? idle : said.sending;
-});
-
-const say = action(({ get, set }, of: string, sending: ReviewSending) => {
-  set(saidAtom, { of, visit: get(commentPlaceAtom).visit, sending });
-});
-
-/** Sends the review, once at a time; a refusal keeps everything that was written and sent. */
-export const sendReview = action(async (context) => {
-  const { get, set, environment } = context;
-  const key = get(reviewedKeyAtom);
-  const { status } = get(reviewSendingAtom);
-  if (key === null || status === 'pending' || status === 'sent') return;
-  const of = keyOf(key);
-  const isSame = sameCustomer(get);
-  set(say, of, { status: 'pending' });
-  try {
-    const review = reviewOf(context, key);
-    const once = { idempotencyKey: set(reviewIntention.begin, review) };
-    const answer = await storeReview(environment.shop, review, once);
-    set(reviewIntention.end);
-    if (!isSame()) return;
-    set(forgetDraft, key);
-    set(uploadsOf(key).clear);
-    set(reviewWritten);
-    set(setPointsBalance, answer.points);
-    set(say, of, {
+  if (state.status === 'idle' || key === null || !isAbout(state.input, key)) return { status: 'idle' };
+  return shownState(
+    state,
+    ({ msg, review, points }): ReviewSending => ({
       status: 'sent',
-      message: answer.msg,
-      earned: answer.review.points,
-      points: answer.points,
-    });
-  } catch (error) {
-    set(reviewIntention.end, error);
-    const isOver = isShopError(error) && error.kind === 'session';
-    set(say, of, isOver ? idle : { status: 'failed', failure: failureOf(error) });
-    if (isShopError(error) && isOutdated(error.code)) set(readReviewedLine);
-  }
+      message: msg,
+      earned: review.points,
+      points,
+    }),
+  );
 });
 
-function reviewOf({ get }: ActionContext, key: ReviewedKey): ArgumentOf<'storeReview'> {
+/** Sends the review; a refusal preserves the text and the uploaded pictures. */
+export const sendReview = action(async (context) => {
+  const { get, set } = context;
+  const key = get(reviewedKeyAtom);
+  if (key === null || get(reviewSendingAtom).status === 'sent') return;
+  await set(sending.mutate, reviewOf(context, key));
+});
+
+function isAbout({ ordersn, line_id }: Review, key: ReviewedKey): boolean {
+  return ordersn === key.ordersn && line_id === key.lineId;
+}
+
+function reviewOf({ get }: ActionContext, key: ReviewedKey): Review {
   const { stars, content, review_url } = get(draftOfAtom)(key);
   const address = review_url.trim();
   const pics = [...get(uploadsOf(key).addressesAtom)];

@@ -4,7 +4,7 @@ import type { OrderSummary } from '@signal-shop/sdk/contract';
 import { limits, ResponseCode } from '@signal-shop/sdk/contract';
 import type { ReviewedLine } from '@signal-shop/ui/screens/comment/comment.states.ts';
 import { allPages } from '../queries/all-pages.ts';
-import type { Question } from '../queries/remote.ts';
+import type { QueryContext } from '../queries/query.ts';
 
 /** What can be reviewed now, the newest order first, and how many older orders nobody has looked through for it. */
 export interface LinesToChoose {
@@ -12,7 +12,7 @@ export interface LinesToChoose {
   readonly older: number;
 }
 
-type Asked = Pick<Question, 'shop' | 'signal'>;
+type Asked = Pick<QueryContext, 'shop' | 'signal'>;
 
 /** Of one order; null when the customer has no such order. */
 export async function linesOfOrder({ shop, signal }: Asked, ordersn: string): Promise<LinesToChoose | null> {

@@ -4,13 +4,11 @@ import { Flag, OrderLineStatus } from '@signal-shop/sdk/contract';
 import type { CommentState } from '@signal-shop/ui/screens/comment/comment.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { lastLocationOf, queryOf } from '../core/location.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
+import { addressOf, lastLocationOf, queryOf } from '../core/location.ts';
 import { isOrderNumber } from '../orders/order-number.ts';
-import { ownRemote } from '../queries/own-remote.ts';
-import type { Question } from '../queries/remote.ts';
-import { source } from '../queries/remote.ts';
-import { personal } from '../scopes/personal.ts';
+import type { QueryContext } from '../queries/query.ts';
+import { query } from '../queries/query.ts';
+import { scoped } from '../scopes/scoped.ts';
 import type { ReviewedKey } from './review-drafts.ts';
 import type { LinesToChoose } from './reviewable-lines.ts';
 import { linesOfOrder, linesOfOrders } from './reviewable-lines.ts';
@@ -41,41 +39,34 @@ interface Writable {
 }
 
 /** The visit whose customer wants to see the lines of every order, and not of the newest alone. */
-const thoroughVisitAtom = personal<number | null>(null);
+const thoroughVisitAtom = scoped<number | null>(null, 'login');
 export const isThoroughAtom = atom((get) => get(thoroughVisitAtom) === get(commentPlaceAtom).visit);
 export const lookThroughAll = action(({ get, set }) => set(thoroughVisitAtom, get(commentPlaceAtom).visit));
 
-async function linesToChoose(question: Question): Promise<LineAnswer> {
+async function linesToChoose(question: QueryContext): Promise<LineAnswer> {
   const { get } = question;
   const named = get(orderTextAtom);
   const own = isOrderNumber(named) ? await linesOfOrder(question, named) : null;
   return { status: 'choose', ...(own ?? (await linesOfOrders(question, get(isThoroughAtom)))) };
 }
 
-const lineSource = source(async (question) => {
-  const { get } = question;
-  const { address } = get(commentPlaceAtom);
-  get(loginNumberAtom);
-  const key = get(reviewedKeyAtom);
-  return {
-    address,
-    answer: key === null ? await linesToChoose(question) : await oneLine(question, key),
-  };
-});
-const lineRemote = ownRemote(lineSource);
+const lineQuery = query(
+  (context) => {
+    context.get(commentPlaceAtom);
+    const key = context.get(reviewedKeyAtom);
+    return key === null ? linesToChoose(context) : oneLine(context, key);
+  },
+  { scope: 'login', key: addressOf(commentPlaceAtom) },
+);
 
 /** What the address is about, read anew on each visit. */
-export const lineAnswerAtom = atom((get) => {
-  const last = get(lineRemote);
-  if (last.status !== 'ready') return last;
-  const { address, answer } = last.value;
-  return address === get(commentPlaceAtom).address
-    ? ({ status: 'ready', value: answer } as const)
-    : ({ status: 'loading' } as const);
-});
-export const readReviewedLine = action(({ set }) => set(lineSource));
+export const lineAnswerAtom = lineQuery.stateAtom;
+export const refetchReviewedLine = lineQuery.refetch;
 
-async function oneLine({ shop, signal }: Question, { ordersn, lineId }: ReviewedKey): Promise<LineAnswer> {
+async function oneLine(
+  { shop, signal }: QueryContext,
+  { ordersn, lineId }: ReviewedKey,
+): Promise<LineAnswer> {
   const { msg } = await getOrderLineReview(shop, { ordersn, line_id: lineId }, { signal });
   const of = { ordersn, line: msg.line, closesAt: msg.closes_at };
   return stateOf(msg, of);

@@ -5,8 +5,8 @@ import { pagedList, pageHref } from '../queries/paged.ts';
 const list = pagedList('applications', ({ shop, signal, paging }) => listFreeTests(shop, paging, { signal }));
 
 /** What the customer asked to test for nothing. */
-export const applicationsAtom = list.remoteAtom;
-export const readApplications = list.read;
+export const applicationsAtom = list.stateAtom;
+export const refetchApplications = list.refetch;
 
 export function applicationsHref(page: number): string {
   return pageHref(hrefs.inAccount('application'), page);

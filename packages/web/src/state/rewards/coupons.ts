@@ -8,14 +8,11 @@ import { couponTabs } from '@signal-shop/ui/screens/account-coupons/account-coup
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf } from '../core/location.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
 import { notify } from '../core/notices.ts';
-import { ownRemote } from '../queries/own-remote.ts';
+import { mutation } from '../queries/mutation.ts';
 import { pagedList, pageHref } from '../queries/paged.ts';
-import { failureOf, readyOr, source } from '../queries/remote.ts';
-import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
-import { sameCustomer } from '../scopes/same-customer.ts';
-import { visitState } from '../scopes/visit-state.ts';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
 
 const couponsPlaceAtom = lastLocationOf('coupons');
 
@@ -26,53 +23,49 @@ const list = pagedList('coupons', ({ place, shop, signal, paging }) =>
 );
 
 /** The customer's coupons of the tab and page in the address. */
-export const couponsAtom = list.remoteAtom;
-export const readCoupons = list.read;
-export const couponCountsAtom = atom((get) => readyOr(get(list.remoteAtom), null)?.counts ?? null);
+export const couponsAtom = list.stateAtom;
+export const refetchCoupons = list.refetch;
+export const couponCountsAtom = atom((get) => readyOr(get(list.stateAtom), null)?.counts ?? null);
 
-const offersSource = source(async ({ get, shop, signal }): Promise<readonly CouponOffer[]> => {
-  get(loginNumberAtom);
-  return (await listActivityCoupons(shop, { signal })).msg;
-});
-const offersRemote = ownRemote(offersSource);
+const offersQuery = query(
+  async ({ shop, signal }): Promise<readonly CouponOffer[]> =>
+    (await listActivityCoupons(shop, { signal })).msg,
+  { scope: 'login', keepPrevious: true },
+);
 
 /** What can be taken now; nothing while it is unknown, and nothing is said when it stays so. */
 export const couponOffersAtom = atom((get) =>
-  readyOr(get(offersRemote), []).filter(
+  readyOr(get(offersQuery.stateAtom), []).filter(
     ({ available, taken }) => available === Flag.yes && taken === Flag.no,
   ),
 );
 
-const takingAtom = visitState<CouponTaking>(couponsPlaceAtom, { status: 'idle' }, 'taking');
-export const couponTakingAtom = atom((get) => get(takingAtom));
-
-const taking = createIdempotencyKey();
-
-/** Takes a coupon, one at a time; it then stands in the list, as one does that was taken elsewhere. */
-export const takeOfferedCoupon = action(async ({ get, set, environment: { shop } }, id: number) => {
-  if (get(takingAtom).status === 'taking') return;
-  const isSame = sameCustomer(get);
-  set(takingAtom, { status: 'taking', id });
-  try {
-    const { msg } = await takeCoupon(shop, { id }, { idempotencyKey: set(taking.begin, id) });
-    if (!isSame()) return;
-    set(taking.end);
+const taking = mutation((shop, id: number, options) => takeCoupon(shop, { id }, options), {
+  scope: 'visit',
+  of: couponsPlaceAtom,
+  onDone: ({ set }, { msg }) => {
     set(notify, 'success', { kind: 'server', message: msg });
-    set(readBoth);
-    set(takingAtom, { status: 'idle' });
-  } catch (error) {
-    if (!isSame()) return;
-    set(taking.end, error);
-    if (isShopError(error) && error.code === ResponseCode.couponAlreadyTaken) set(readBoth);
-    // An ended login is told by the session.
-    const isOver = isShopError(error) && error.kind === 'session';
-    set(takingAtom, isOver ? { status: 'idle' } : { status: 'failed', id, failure: failureOf(error) });
-  }
+    set(refetchBoth);
+  },
+  onFailed: ({ set }, error) => {
+    if (isShopError(error) && error.code === ResponseCode.couponAlreadyTaken) set(refetchBoth);
+  },
 });
 
-const readBoth = action(({ set }) => {
-  set(offersSource);
-  set(list.read);
+export const couponTakingAtom = atom((get): CouponTaking => {
+  const state = get(taking.stateAtom);
+  if (state.status === 'pending') return { status: 'taking', id: state.input };
+  return state.status === 'failed'
+    ? { status: 'failed', id: state.input, failure: state.failure }
+    : { status: 'idle' };
+});
+
+/** Claims a coupon; the list shows it afterwards, also one that was claimed elsewhere. */
+export const takeOfferedCoupon = taking.mutate;
+
+const refetchBoth = action(({ set }) => {
+  set(offersQuery.refetch);
+  set(list.refetch);
 });
 
 export function couponsHref(tab: CouponListState, page: number): string {

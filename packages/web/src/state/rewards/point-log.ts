@@ -4,20 +4,20 @@ import type { PointTab } from '@signal-shop/ui/screens/account-points/account-po
 import { pointTabs } from '@signal-shop/ui/screens/account-points/account-points.states.ts';
 import { atom } from 'jotai';
 import { pagedList, pageHref } from '../queries/paged.ts';
-import { readyOr } from '../queries/remote.ts';
+import { readyOr } from '../queries/query-state.ts';
 
 const list = pagedList('accountPoints', ({ place, shop, signal, paging }) =>
   listPointLog(shop, { direction: tabOf(place.search), ...paging }, { signal }),
 );
 
 /** What happened to the customer's points, of the tab and page in the address. */
-export const pointLogAtom = list.remoteAtom;
-export const readPointLog = list.read;
+export const pointLogAtom = list.stateAtom;
+export const refetchPointLog = list.refetch;
 export const pointTabAtom = atom((get) => tabOf(get(list.placeAtom).search));
 
 /** What the customer has, and how full the month is; nothing while nobody knows. */
 export const pointStandingAtom = atom((get) => {
-  const answer = readyOr(get(list.remoteAtom), null);
+  const answer = readyOr(get(list.stateAtom), null);
   return { points: answer?.points ?? null, caps: answer?.caps ?? [] };
 });
 

@@ -1,80 +1,73 @@
-import { isShopError } from '@signal-shop/sdk';
 import { listGoods, buyNow as sendBuyNow } from '@signal-shop/sdk/calls';
 import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import { CartType, Flag } from '@signal-shop/sdk/contract';
 import type { RedeemState } from '@signal-shop/ui/sections/redeem-dialog/redeem-dialog.states.ts';
 import { atom } from 'jotai';
 import { internalHrefs } from '../../internal-hrefs.ts';
-import { cartSources } from '../cart/cart-query.ts';
+import { cartQueries } from '../cart/cart-query.ts';
 import { action } from '../core/action.ts';
 import { navigate } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
-import { agingSource, failureOf, lasting } from '../queries/remote.ts';
-import { personal } from '../scopes/personal.ts';
-import { stillHere } from '../scopes/still-here.ts';
+import { mutation } from '../queries/mutation.ts';
+import { minuteMs, query } from '../queries/query.ts';
+import { guard, scoped } from '../scopes/scoped.ts';
 import { leaveForLogIn } from '../session/leave-for-log-in.ts';
 import { isSignedInAtom } from '../session/session.ts';
 
 const mostGoods = 48;
 
-const redeemingAtom = personal<RedeemState>({ status: 'idle' });
+const chosenAtom = scoped<GoodsSummary | null>(null, 'login');
 
-const storeSource = agingSource(
+const storeQuery = query(
   async ({ shop, signal }) =>
     (await listGoods(shop, { filter: ['points'], page_size: mostGoods }, { signal })).msg,
+  { staleTimeMs: minuteMs },
 );
 
 /** What can be had for points. */
-export const pointGoodsAtom = lasting(storeSource);
-export const retryPointGoods = action(({ set }) => set(storeSource));
+export const pointGoodsAtom = storeQuery.stateAtom;
+export const retryPointGoods = storeQuery.refetch;
 
-/** What becomes of the wish to swap points. */
-export const redeemAtom = atom((get) => get(redeemingAtom));
+const redemption = mutation((shop, { goods_id: id }: GoodsSummary) =>
+  sendBuyNow(shop, { id, goods_number: 1, type: CartType.buyNow, is_integral: Flag.yes }),
+);
+
+export const redeemAtom = atom((get): RedeemState => {
+  const goods = get(chosenAtom);
+  if (goods === null) return { status: 'idle' };
+  const state = get(redemption.stateAtom);
+  if (state.status === 'failed') return { status: 'failed', goods, failure: state.failure };
+  return { status: state.status === 'pending' ? 'pending' : 'asking', goods };
+});
 
 /** Asks before points are swapped; a visitor without a login is warned and goes to log in (spec §2). */
 export const askRedeem = action(({ get, set }, goods: GoodsSummary) => {
   if (get(isSignedInAtom)) {
-    set(redeemingAtom, { status: 'asking', goods });
+    set(redemption.reset);
+    set(chosenAtom, goods);
     return;
   }
   set(notify, 'warning', { kind: 'message', id: 'notLoggedIn' });
   set(leaveForLogIn);
 });
 
-export const keepPoints = action(({ set }) => set(redeemingAtom, { status: 'idle' }));
+export const keepPoints = action(({ set }) => set(chosenAtom, null));
 
-/** Registers the goods for points and opens the cart of this one thing; once at a time. */
+/** Registers the goods for points and opens the buy-now cart. */
 export const redeem = action(async ({ get, set, environment }) => {
-  const state = get(redeemingAtom);
-  if (state.status !== 'asking' && state.status !== 'failed') return;
-  const { goods } = state;
-  set(redeemingAtom, { status: 'pending', goods });
-  const { isSame, isHere } = stillHere(get);
+  const goods = get(chosenAtom);
+  if (goods === null || get(redemption.stateAtom).status === 'pending') return;
+  const isCurrent = guard(get, 'login');
+  const isHere = guard(get, 'visit');
   environment.sessionItems.remove('order_sn');
-  try {
-    await sendBuyNow(environment.shop, {
-      id: goods.goods_id,
-      goods_number: 1,
-      type: CartType.buyNow,
-      is_integral: Flag.yes,
-    });
-  } catch (error) {
-    if (!isSame()) return;
-    const isEnded = isShopError(error) && error.kind === 'session';
-    // Who has gone on is told there, and asked no more.
-    if (!isHere()) set(report, error, { say: 'error' });
-    set(
-      redeemingAtom,
-      isEnded || !isHere() ? { status: 'idle' } : { status: 'failed', goods, failure: failureOf(error) },
-    );
-    return;
-  }
-  if (!isSame()) return;
-  set(cartSources.buyNow);
-  if (isHere()) {
-    set(redeemingAtom, { status: 'done', goods });
-    set(navigate, internalHrefs.buyNow);
-  }
-  set(redeemingAtom, { status: 'idle' });
+  await set(redemption.mutate, goods);
+  if (!isCurrent()) return;
+  const state = get(redemption.stateAtom);
+  if (state.status === 'failed' && isHere()) return;
+  set(chosenAtom, null);
+  if (state.status === 'failed') set(report, state.error, { say: 'error' });
+  if (state.status !== 'done') return;
+  set(cartQueries.buyNow.refetch);
+  if (isHere()) set(navigate, internalHrefs.buyNow);
 });

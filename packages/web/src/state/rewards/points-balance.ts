@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { readyOr } from '../queries/remote.ts';
-import { personal } from '../scopes/personal.ts';
+import { readyOr } from '../queries/query-state.ts';
+import { scoped } from '../scopes/scoped.ts';
 import { userAtom } from '../session/session.ts';
 
-const toldAtom = personal<{ readonly points: number; readonly since: unknown } | null>(null);
+const toldAtom = scoped<{ readonly points: number; readonly since: unknown } | null>(null, 'login');
 
 /** Takes over what a call said of the customer's points, until the customer is read again. */
 export const setPointsBalance = action(({ get, set }, points: number) => {

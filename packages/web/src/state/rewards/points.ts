@@ -6,35 +6,35 @@ import type { PointsScreenProps } from '@signal-shop/ui/screens/points/points.st
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf } from '../core/location.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
 import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
-import { ownRemote } from '../queries/own-remote.ts';
-import { readyOr, remote, source } from '../queries/remote.ts';
-import { personal } from '../scopes/personal.ts';
-import { sameCustomer } from '../scopes/same-customer.ts';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
+import { guard, scoped } from '../scopes/scoped.ts';
 import { isSignedInAtom, openAccount } from '../session/session.ts';
 import { contactAtom } from '../site/site.ts';
 import { setPointsBalance } from './points-balance.ts';
 
-const rulesSource = source(async ({ shop, signal }) => (await getPointRules(shop, { signal })).msg);
-const perksSource = source(async ({ get, shop, signal }) => {
-  get(loginNumberAtom);
-  return get(isSignedInAtom) ? (await getCustomerRights(shop, { signal })).msg : null;
-});
+const rulesQuery = query(async ({ shop, signal }) => (await getPointRules(shop, { signal })).msg);
+const perksQuery = query(
+  async ({ get, shop, signal }) => {
+    return get(isSignedInAtom) ? (await getCustomerRights(shop, { signal })).msg : null;
+  },
+  { scope: 'login' },
+);
 const placeAtom = lastLocationOf('points');
-const standingSource = source(async ({ get, shop, signal }) => {
-  get(placeAtom);
-  get(loginNumberAtom);
-  return get(isSignedInAtom) ? await listPointLog(shop, { page_size: 1 }, { signal }) : null;
-});
-const perksRemote = remote(perksSource);
-const standingRemote = ownRemote(standingSource);
-const standingAtom = atom((get) => readyOr(get(standingRemote), null));
+const standingQuery = query(
+  async ({ get, shop, signal }) => {
+    get(placeAtom);
+    return get(isSignedInAtom) ? await listPointLog(shop, { page_size: 1 }, { signal }) : null;
+  },
+  { scope: 'login', keepPrevious: true },
+);
+const standingAtom = atom((get) => readyOr(get(standingQuery.stateAtom), null));
 
 /** How points are earned. */
-export const pointRulesAtom = remote(rulesSource);
-export const retryPointRules = action(({ set }) => set(rulesSource));
+export const pointRulesAtom = rulesQuery.stateAtom;
+export const retryPointRules = rulesQuery.refetch;
 
 /** What the customer has earned this month of what has a limit; nothing while nobody knows. */
 export const pointsUsedAtom = atom((get): Partial<Record<PointKind, number>> => {
@@ -44,12 +44,12 @@ export const pointsUsedAtom = atom((get): Partial<Record<PointKind, number>> => 
 
 /** The level of the customer and what it grants. */
 export const perksAtom = atom((get): PointsScreenProps['perks'] => {
-  const perks = get(perksRemote);
+  const perks = get(perksQuery.stateAtom);
   if (!get(isSignedInAtom)) return { status: 'guest' };
   if (perks.status !== 'ready') return perks;
   return perks.value === null ? { status: 'guest' } : { status: 'ready', value: perks.value };
 });
-export const retryPerks = action(({ set }) => set(perksSource));
+export const retryPerks = perksQuery.refetch;
 
 /** Ways that earn nothing more for now; none while nobody knows. */
 export const pointsDoneAtom = atom((get) => get(standingAtom)?.done ?? []);
@@ -57,7 +57,7 @@ export const pointsDoneAtom = atom((get) => get(standingAtom)?.done ?? []);
 type Network = ArgumentOf<'claimSocialFollow'>['network'];
 
 const networkNames = ['youtube', 'instagram', 'facebook', 'discord'] as const satisfies readonly Network[];
-const followedAtom = personal<readonly Network[]>([]);
+const followedAtom = scoped<readonly Network[]>([], 'login');
 
 /** Where the shop can be followed for points, and where the customer does. */
 export const networksAtom = atom((get): readonly FollowNetwork[] => {
@@ -78,14 +78,14 @@ export const follow = action(async ({ get, set, environment: { shop } }, { name 
   const network = networkOf(name);
   const followed = get(followedAtom);
   if (network === undefined || followed.includes(network)) return;
-  const isSame = sameCustomer(get);
+  const isSame = guard(get, 'login');
   set(followedAtom, [...followed, network]);
   try {
     const { msg, points } = await claimSocialFollow(shop, { network });
     if (!isSame()) return;
     set(setPointsBalance, points);
     set(notify, 'success', { kind: 'server', message: msg });
-    set(standingSource);
+    set(standingQuery.refetch);
   } catch (error) {
     if (!isSame()) return;
     set(

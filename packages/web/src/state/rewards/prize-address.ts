@@ -1,6 +1,7 @@
 import { isShopError } from '@signal-shop/sdk';
 import { listStates, savePrizeAddress } from '@signal-shop/sdk/calls';
 import { wheelCountry } from '@signal-shop/sdk/constants';
+import type { ArgumentOf, ResultOf } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type {
   PrizeDraft,
@@ -11,10 +12,11 @@ import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { report } from '../core/report.ts';
 import { keptForm } from '../persistence/kept-form.ts';
-import { failureOf, readyOr, remote, source } from '../queries/remote.ts';
-import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
-import { personal } from '../scopes/personal.ts';
-import { sameCustomer } from '../scopes/same-customer.ts';
+import type { Mutation } from '../queries/mutation.ts';
+import { mutation, shownState } from '../queries/mutation.ts';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
+import { guard } from '../scopes/scoped.ts';
 import { userAtom } from '../session/session.ts';
 
 const form = keptForm<keyof PrizeDraft>({
@@ -38,79 +40,67 @@ const form = keptForm<keyof PrizeDraft>({
     country: wheelCountry,
   }),
 });
-const idle: PrizeSending = { status: 'idle' };
-const none: ReadonlyMap<number, PrizeSending> = new Map();
-const sendingsAtom = personal(none);
-
-const statesSource = source(async ({ shop, signal }) => (await listStates(shop, { signal })).msg);
+const statesQuery = query(async ({ shop, signal }) => (await listStates(shop, { signal })).msg);
 
 /** The states that a prize can be sent to. */
-export const statesAtom = remote(statesSource);
-export const retryStates = action(({ set }) => set(statesSource));
+export const statesAtom = statesQuery.stateAtom;
+export const retryStates = statesQuery.refetch;
 
 /** What has been typed of the address of a prize; it begins with the email typed last in this tab, or of the login. */
 export const prizeDraftAtom = form.valuesAtom;
-export const typePrizeAddress = form.change;
+export const changePrizeAddress = form.change;
 
-/** What became of sending the address of a prize, by the number of the winning; null is no prize. */
-export const prizeSendingOfAtom = atom((get) => {
-  const sendings = get(sendingsAtom);
-  return (winningId: number | null): PrizeSending =>
-    (winningId === null ? undefined : sendings.get(winningId)) ?? idle;
+type PrizeAddress = ArgumentOf<'savePrizeAddress'>;
+
+/** One mutation for each prize, so that two prizes can be sent at the same time. */
+const mutations = new Map<number, Mutation<PrizeAddress, ResultOf<'savePrizeAddress'>>>();
+
+function mutationOf(winningId: number) {
+  const known = mutations.get(winningId);
+  if (known !== undefined) return known;
+  const created = mutation((shop, address: PrizeAddress, options) =>
+    savePrizeAddress(shop, address, options),
+  );
+  mutations.set(winningId, created);
+  return created;
+}
+
+/** The state of sending the address of a prize, by the id of the winning; null is no prize. */
+export const prizeSendingOfAtom = atom((get) => (winningId: number | null): PrizeSending => {
+  if (winningId === null) return { status: 'idle' };
+  const state = get(mutationOf(winningId).stateAtom);
+  const { failure } = state.status === 'failed' && isAddressKnown(state.error) ? state : { failure: null };
+  if (failure?.kind === 'server') return { status: 'sent', message: failure.message };
+  return shownState(state, ({ msg }): PrizeSending => ({ status: 'sent', message: msg }));
 });
 
-const say = action(({ get, set }, winningId: number, state: PrizeSending) => {
-  set(sendingsAtom, new Map(get(sendingsAtom)).set(winningId, state));
-});
-
-/** A prize asks for its own address; what was typed stays as a proposal. */
+/** Opens the address form for a prize; the last address stays as a suggestion. */
 export const beginPrizeAddress = action(({ get, set }, winningId: number) => {
-  if (get(prizeSendingOfAtom)(winningId).status !== 'pending') set(say, winningId, idle);
+  if (get(prizeSendingOfAtom)(winningId).status !== 'pending') set(mutationOf(winningId).reset);
 });
-
-const addressIntention = createIdempotencyKey();
 
 /**
- * Says where a prize goes, once at a time; a refusal keeps what was typed. Answers what became of it, also where
- * another prize is asked about meanwhile.
- * @param isSeen whether whoever sent it still looks at what became of it; else a failure is told at the edge of the page
+ * Sends the address of a prize; a refusal preserves the form. Returns the resulting state, also when the form shows
+ * another prize by then.
+ * @param isSeen whether the form is still visible; otherwise a toast reports a failure
  */
 export const sendPrizeAddress = action(
-  async (context, winningId: number, isSeen: () => boolean = () => true) => {
-    const { get, set, environment } = context;
-    const state = get(prizeSendingOfAtom)(winningId);
-    if (state.status === 'pending' || state.status === 'sent') return state;
-    const isSame = sameCustomer(get);
-    const tell = (said: PrizeSending): PrizeSending => {
-      if (!isSame()) return idle;
-      set(say, winningId, said);
-      return said;
-    };
-    set(say, winningId, { status: 'pending' });
-    try {
-      const address = { winning_id: winningId, ...trimmed(get(prizeDraftAtom)) };
-      const once = { idempotencyKey: set(addressIntention.begin, address) };
-      const { msg } = await savePrizeAddress(environment.shop, address, once);
-      if (isSame()) set(addressIntention.end);
-      return tell({ status: 'sent', message: msg });
-    } catch (error) {
-      if (isSame()) set(addressIntention.end, error);
-      // An ended login is told by the session.
-      const isOver = isShopError(error) && error.kind === 'session';
-      const after = isOver ? idle : stateAfter(error);
-      if (after.status === 'failed' && isSame() && !isSeen()) set(report, error, { say: 'error' });
-      return tell(after);
-    }
+  async ({ get, set }, winningId: number, isSeen: () => boolean = () => true): Promise<PrizeSending> => {
+    const stateOf = () => get(prizeSendingOfAtom)(winningId);
+    if (stateOf().status === 'pending' || stateOf().status === 'sent') return stateOf();
+    const isCurrent = guard(get, 'login');
+    const { mutate, stateAtom } = mutationOf(winningId);
+    await set(mutate, { winning_id: winningId, ...trimmed(get(prizeDraftAtom)) });
+    const state = get(stateAtom);
+    const isFailed = state.status === 'failed' && stateOf().status === 'failed';
+    if (isFailed && isCurrent() && !isSeen()) set(report, state.error, { say: 'error' });
+    return stateOf();
   },
 );
 
-/** A prize whose address the shop has misses nothing, whoever told it. */
-function stateAfter(error: unknown): PrizeSending {
-  const failure = failureOf(error);
-  const isKnown = isShopError(error) && error.code === ResponseCode.winningAddressKnown;
-  return isKnown && failure.kind === 'server'
-    ? { status: 'sent', message: failure.message }
-    : { status: 'failed', failure };
+/** Whether another tab or device has already sent the address. */
+function isAddressKnown(error: unknown): boolean {
+  return isShopError(error) && error.code === ResponseCode.winningAddressKnown;
 }
 
 function trimmed(draft: PrizeDraft): PrizeDraft {

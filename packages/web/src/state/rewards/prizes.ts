@@ -4,17 +4,16 @@ import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { pagedList, pageHref } from '../queries/paged.ts';
-import { personal } from '../scopes/personal.ts';
-import { stillHere } from '../scopes/still-here.ts';
+import { guard, scoped } from '../scopes/scoped.ts';
 import { beginPrizeAddress, prizeSendingOfAtom, sendPrizeAddress } from './prize-address.ts';
 
 const list = pagedList('wins', ({ shop, signal, paging }) => listWinnings(shop, paging, { signal }));
 
 /** What the customer won. */
-export const winningsAtom = list.remoteAtom;
-export const readWinnings = list.read;
+export const winningsAtom = list.stateAtom;
+export const refetchWinnings = list.refetch;
 
-const addressedAtom = personal<Winning | null>(null);
+const addressedAtom = scoped<Winning | null>(null, 'login');
 
 /** The prize whose address is being told; null for none. */
 export const addressedPrizeAtom = atom((get) => get(addressedAtom));
@@ -33,10 +32,10 @@ export const endAddressing = action(({ set }) => set(addressedAtom, null));
 export const sendAddress = action(async ({ get, set }) => {
   const winning = get(addressedAtom);
   if (winning === null) return;
-  const { isHere } = stillHere(get);
+  const isHere = guard(get, 'visit');
   const isSeen = () => isHere() && get(addressedAtom) === winning;
   const said = await set(sendPrizeAddress, winning.id, isSeen);
-  if (said.status === 'sent') set(list.read);
+  if (said.status === 'sent') set(list.refetch);
 });
 
 export function winningsHref(page: number): string {

@@ -7,7 +7,7 @@ import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { toastsAtom } from '../core/notices.ts';
 import { isLeavingForLogInAtom } from '../session/leave-for-log-in.ts';
 import { logOut } from '../session/session.ts';
-import { prizeDraftAtom, statesAtom, typePrizeAddress } from './prize-address.ts';
+import { changePrizeAddress, prizeDraftAtom, statesAtom } from './prize-address.ts';
 import { addressingSendingAtom, beginAddressing, sendAddress } from './prizes.ts';
 import { drawnSendingAtom, leaveWheel, sendGift, spin, wheelAtom } from './wheel.ts';
 
@@ -50,7 +50,7 @@ test('[WHEEL-05] the address of a prize begins with the email of the login', asy
   store.sub(prizeDraftAtom, () => undefined);
   await pass(0);
   expect(store.get(prizeDraftAtom).email).toBe('ada@example.com');
-  store.set(typePrizeAddress, { ...store.get(prizeDraftAtom), email: 'home@example.com' });
+  store.set(changePrizeAddress, { ...store.get(prizeDraftAtom), email: 'home@example.com' });
   expect(store.get(prizeDraftAtom).email).toBe('home@example.com');
 });
 
@@ -117,11 +117,11 @@ test('[WHEEL-05] a refused address keeps what was typed, a taken one is answered
   const { spin: press, pass, store, countOf } = await wheel(winning('wheel.gift'));
   await press();
   await pass(4_000);
-  store.set(typePrizeAddress, { ...typed, code: 'x'.repeat(101) });
+  store.set(changePrizeAddress, { ...typed, code: 'x'.repeat(101) });
   await store.set(sendGift);
   expect(store.get(drawnSendingAtom).status).toBe('failed');
   expect(store.get(prizeDraftAtom).city).toBe(' Seattle');
-  store.set(typePrizeAddress, typed);
+  store.set(changePrizeAddress, typed);
   await Promise.all([store.set(sendGift), store.set(sendGift)]);
   await store.set(sendGift);
   expect(store.get(drawnSendingAtom)).toMatchObject({ status: 'sent', message: expect.stringMatching(/\w/) });
@@ -135,7 +135,7 @@ test('[WHEEL-05] [USER-07] the thanks for the address of another prize are not s
   if (other === undefined) throw new Error('Every address is known.');
   await press();
   await pass(4_000);
-  store.set(typePrizeAddress, typed);
+  store.set(changePrizeAddress, typed);
   store.set(beginAddressing, other);
   await store.set(sendAddress);
   expect(store.get(addressingSendingAtom).status).toBe('sent');
@@ -148,7 +148,7 @@ test('[WHEEL-05] the words of the server are shown when no address is taken', as
   const { spin: press, pass, store } = await wheel(winning('wheel.gift,wheel.address-rejected'));
   await press();
   await pass(4_000);
-  store.set(typePrizeAddress, typed);
+  store.set(changePrizeAddress, typed);
   await store.set(sendGift);
   expect(store.get(drawnSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
 });
@@ -174,7 +174,7 @@ test('[WHEEL-03] what one person won and typed is gone after the logout', async 
   const { state, spin: press, pass, store } = await wheel(winning('wheel.gift'));
   await press();
   await pass(4_000);
-  store.set(typePrizeAddress, typed);
+  store.set(changePrizeAddress, typed);
   await store.set(logOut);
   await pass(0);
   expect(state()).toEqual({ status: 'idle' });

@@ -9,10 +9,11 @@ import type {
 } from '@signal-shop/ui/chrome/lucky-wheel-dialog/lucky-wheel-dialog.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
+import { failureOf } from '../core/failure.ts';
 import { notify } from '../core/notices.ts';
-import { failureOf, readyOr, remote, source } from '../queries/remote.ts';
-import { personal } from '../scopes/personal.ts';
-import { setForSame } from '../scopes/same-customer.ts';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
+import { guardedSet, scoped } from '../scopes/scoped.ts';
 import { leaveForLogIn } from '../session/leave-for-log-in.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import { beginPrizeAddress, prizeSendingOfAtom, sendPrizeAddress } from './prize-address.ts';
@@ -20,34 +21,36 @@ import { closeWheel } from './wheel-window.ts';
 
 type Draw = ResultOf<'spinWheel'>['data'];
 
-const spinAtom = personal<SpinState>({ status: 'idle' });
-const drawAtom = personal<Draw | null>(null);
+const spinAtom = scoped<SpinState>({ status: 'idle' }, 'login');
+const drawAtom = scoped<Draw | null>(null, 'login');
 /** What became of saying where the gift goes that was drawn here. */
 export const drawnSendingAtom = atom((get) => get(prizeSendingOfAtom)(get(drawAtom)?.winning_id ?? null));
 /** Spins left after the last one. */
-const chancesAtom = personal(0);
+const chancesAtom = scoped(0, 'login');
 
-const wheelSource = source(async ({ get, shop, signal }) => {
-  // A login may bring a spin.
-  get(isSignedInAtom);
-  const { prizes, open, ships_within_business_days } = (await getWheel(shop, { signal })).msg;
-  return { prizes, isOpen: open === Flag.yes, shipsWithinDays: ships_within_business_days };
-});
-const wheelRemote = remote(wheelSource, 'keep-last');
+const wheelQuery = query(
+  async ({ get, shop, signal }) => {
+    // A login may bring a spin.
+    get(isSignedInAtom);
+    const { prizes, open, ships_within_business_days } = (await getWheel(shop, { signal })).msg;
+    return { prizes, isOpen: open === Flag.yes, shipsWithinDays: ships_within_business_days };
+  },
+  { keepPrevious: true },
+);
 
 /** How soon a gift leaves once its address is known. */
 export const shipsWithinDaysAtom = atom(
-  (get) => readyOr(get(wheelRemote), null)?.shipsWithinDays ?? giftShippingBusinessDays,
+  (get) => readyOr(get(wheelQuery.stateAtom), null)?.shipsWithinDays ?? giftShippingBusinessDays,
 );
 
 /** The wheel with its prizes, and what becomes of the spin. */
 export const wheelAtom = atom((get): WheelState => {
-  const wheel = get(wheelRemote);
+  const wheel = get(wheelQuery.stateAtom);
   if (wheel.status !== 'ready') return wheel;
   return { status: 'ready', wheel: wheel.value, spin: get(spinAtom) };
 });
 
-export const retryWheel = action(({ set }) => set(wheelSource));
+export const retryWheel = wheelQuery.refetch;
 
 /**
  * Spins: a guest is warned and goes to log in after a second. The prize shows after four seconds, also when the window was
@@ -55,7 +58,7 @@ export const retryWheel = action(({ set }) => set(wheelSource));
  */
 export const spin = action(async (context) => {
   const { get, set, environment } = context;
-  const tell = setForSame(context);
+  const tell = guardedSet(context);
   const { status } = get(spinAtom);
   if (status === 'asking' || status === 'spinning' || status === 'won') return;
   if (!get(isSignedInAtom)) {

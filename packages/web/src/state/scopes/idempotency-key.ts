@@ -1,25 +1,25 @@
 import { isShopError } from '@signal-shop/sdk';
 import { action } from '../core/action.ts';
-import { personal } from './personal.ts';
+import { scoped } from './scoped.ts';
 
 /**
- * Names what a customer wants to be done, for `Idempotency-Key`: asking for the same again after a lost answer is the
- * same deed, after an answer it is another one.
+ * Retry with idempotency key: the same request after a lost answer is sent with the same `Idempotency-Key`, so that the
+ * server performs it once. After an answer, whatever it says, the next request gets a new key.
  */
 export function createIdempotencyKey() {
-  const openAtom = personal<{ readonly of: string; readonly key: string } | null>(null);
-  const begin = action(({ get, set, environment }, wish: unknown): string => {
-    const of = JSON.stringify(wish);
+  const openAtom = scoped<{ readonly request: string; readonly key: string } | null>(null, 'login');
+  const acquire = action(({ get, set, environment }, body: unknown): string => {
+    const request = JSON.stringify(body);
     const open = get(openAtom);
-    if (open?.of === of) return open.key;
+    if (open?.request === request) return open.key;
     const key = environment.uniqueKey();
-    set(openAtom, { of, key });
+    set(openAtom, { request, key });
     return key;
   });
-  /** With the error of what failed; a success has none. */
-  const end = action(({ set }, error?: unknown) => {
+  /** Call with the error of a failed request; without one after a success. */
+  const release = action(({ set }, error?: unknown) => {
     const isLost = isShopError(error) && error.outcome !== 'answered';
     if (!isLost) set(openAtom, null);
   });
-  return { begin, end };
+  return { acquire, release };
 }

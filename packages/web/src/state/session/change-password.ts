@@ -6,72 +6,49 @@ import type { PasswordState } from '@signal-shop/ui/screens/account-password/acc
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf } from '../core/location.ts';
-import { failureOf } from '../queries/remote.ts';
-import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
-import { personal } from '../scopes/personal.ts';
-import { sameCustomer } from '../scopes/same-customer.ts';
+import { mutation, shownState } from '../queries/mutation.ts';
+import { scoped } from '../scopes/scoped.ts';
 import { sentenceOf } from './complete-login.ts';
 
 const empty: PasswordDraft = { current_password: '', password: '', password_confirmation: '' };
 
 const placeAtom = lastLocationOf('changePassword');
-const typedAtom = personal<PasswordDraft>(empty);
-const saidAtom = personal<{ readonly state: PasswordState; readonly visit: number }>({
-  state: { status: 'idle' },
-  visit: 0,
+const draftAtom = scoped<PasswordDraft>(empty, 'login');
+
+const change = mutation((shop, draft: PasswordDraft, options) => sendPassword(shop, draft, options), {
+  scope: 'visit',
+  of: placeAtom,
+  onDone: ({ set }) => set(draftAtom, empty),
 });
 
-/** What is typed; kept by nothing but this page. */
-export const passwordDraftAtom = atom((get) => get(typedAtom));
+/** The form fields; only this page holds them. */
+export const passwordDraftAtom = atom((get) => get(draftAtom));
 
-/** Whoever comes back later is not told again what was done. */
+/** The confirmation disappears with the next visit. */
 export const passwordStateAtom = atom((get): PasswordState => {
-  const { state, visit } = get(saidAtom);
-  return visit === get(placeAtom).visit || state.status === 'pending' ? state : { status: 'idle' };
+  const state = get(change.stateAtom);
+  const refusal = state.status === 'failed' ? refusalOf(state.error) : null;
+  if (refusal !== null) return { status: 'refused', refusal };
+  return shownState(state, ({ msg }): PasswordState => ({ status: 'done', message: msg }));
 });
 
-const say = action(({ get, set }, state: PasswordState) => {
-  set(saidAtom, { state, visit: get(placeAtom).visit });
-});
-
-/** Takes over what is typed; a field that the server refused is judged anew once it changes. */
-export const typePassword = action(({ get, set }, draft: PasswordDraft) => {
+/** A refused field loses its error as soon as it changes. */
+export const changePasswordDraft = action(({ get, set }, draft: PasswordDraft) => {
   const state = get(passwordStateAtom);
-  const isJudged =
-    state.status === 'refused' && draft[state.refusal.field] === get(typedAtom)[state.refusal.field];
-  if (!isJudged && state.status !== 'pending') set(say, { status: 'idle' });
-  set(typedAtom, draft);
+  const isStillRefused =
+    state.status === 'refused' && draft[state.refusal.field] === get(draftAtom)[state.refusal.field];
+  if (!isStillRefused && state.status !== 'pending') set(change.reset);
+  set(draftAtom, draft);
 });
 
-const passwordIntention = createIdempotencyKey();
+export const changePassword = action(({ get, set }) => set(change.mutate, get(draftAtom)));
 
-/** Changes the password, once at a time; what was typed is gone afterwards. A lost answer is asked for again. */
-export const changePassword = action(async ({ get, set, environment: { shop } }) => {
-  if (get(passwordStateAtom).status === 'pending') return;
-  const isSame = sameCustomer(get);
-  set(say, { status: 'pending' });
-  try {
-    const typed = get(typedAtom);
-    const once = { idempotencyKey: set(passwordIntention.begin, typed) };
-    const { msg } = await sendPassword(shop, typed, once);
-    if (!isSame()) return;
-    set(passwordIntention.end);
-    set(typedAtom, empty);
-    set(say, { status: 'done', message: msg });
-  } catch (error) {
-    if (!isSame()) return;
-    set(passwordIntention.end, error);
-    set(say, stateAfter(error));
-  }
-});
+type Refusal = Extract<PasswordState, { readonly status: 'refused' }>['refusal'];
 
-function stateAfter(error: unknown): PasswordState {
-  if (isShopError(error) && error.kind === 'session') return { status: 'idle' };
+function refusalOf(error: unknown): Refusal | null {
   const message = sentenceOf(error);
   const code = isShopError(error) ? error.code : undefined;
-  if (message !== null && code === ResponseCode.passwordWrong)
-    return { status: 'refused', refusal: { field: 'current_password', message } };
-  if (message !== null && code === ResponseCode.passwordsDiffer)
-    return { status: 'refused', refusal: { field: 'password_confirmation', message } };
-  return { status: 'failed', failure: failureOf(error) };
+  if (message === null) return null;
+  if (code === ResponseCode.passwordWrong) return { field: 'current_password', message };
+  return code === ResponseCode.passwordsDiffer ? { field: 'password_confirmation', message } : null;
 }

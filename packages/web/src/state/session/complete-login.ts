@@ -2,13 +2,13 @@ import { isShopError } from '@signal-shop/sdk';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { atom } from 'jotai';
 import { safeRedirect } from '../../safe-address.ts';
-import { cartSources } from '../cart/cart-query.ts';
+import { cartQueries } from '../cart/cart-query.ts';
 import { joinGuestCart } from '../cart/guest-cart-join.ts';
 import { joinGuestWishes } from '../catalogue/wishes.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { lastLocationOf, locationAtom, navigate, queryOf } from '../core/location.ts';
-import { loginNumberAtom } from '../core/login-number.ts';
+import { loginEpochAtom } from '../core/login-epoch.ts';
 import { notify } from '../core/notices.ts';
 import { waitFor } from '../core/wait-for.ts';
 import { beginSession, rememberUser } from './session.ts';
@@ -67,9 +67,9 @@ export const completeLogin = action(
 );
 
 const joinForCart = action(async ({ get, set }) => {
-  const logins = get(loginNumberAtom);
+  const logins = get(loginEpochAtom);
   await set(joinGuestCart);
-  if (get(loginNumberAtom) !== logins) set(cartSources.cart);
+  if (get(loginEpochAtom) !== logins) set(cartQueries.cart.refetch);
 });
 
 /** The server's own sentence of an error, or null when it has none. */

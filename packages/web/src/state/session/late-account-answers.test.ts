@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { listWarranties } from '@signal-shop/sdk/calls';
 import type { Atom } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,13 +12,13 @@ import { registerOne } from '../after-sales/warranties.ts';
 import { checkoutAtom } from '../checkout/checkout.ts';
 import { addressesAtom, askDeleteAddress, deleteAsked } from '../checkout/checkout-addresses.ts';
 import { takeCoupon, takingAtom } from '../product/goods-coupons.ts';
-import { readyOr } from '../queries/remote.ts';
+import { readyOr } from '../queries/query-state.ts';
 import {
+  changeGift,
   continueGift,
   giftAddressSendingAtom,
   giftSendingAtom,
   sendGift,
-  typeGift,
 } from '../reviews/gift.ts';
 import { giftDraftAtom } from '../reviews/gift-draft.ts';
 import { couponOffersAtom, takeOfferedCoupon } from '../rewards/coupons.ts';
@@ -138,7 +139,7 @@ const writes: readonly (readonly [what: string, at: string, path: string, prepar
       const { store } = shop;
       await openGift(shop);
       await store.set(continueGift);
-      store.set(typeGift, { ...store.get(giftDraftAtom), gift: '32' });
+      store.set(changeGift, { ...store.get(giftDraftAtom), gift: '32' });
       await store.set(continueGift);
       return () => store.set(sendGift);
     },

@@ -13,7 +13,7 @@ import {
   withdrawalDraftAtom,
   withdrawalStepAtom,
 } from '../orders/withdrawal.ts';
-import { continueGift, giftSendingAtom, typeGift } from '../reviews/gift.ts';
+import { changeGift, continueGift, giftSendingAtom } from '../reviews/gift.ts';
 import { giftDraftAtom } from '../reviews/gift-draft.ts';
 import { couponTakingAtom, takeOfferedCoupon } from '../rewards/coupons.ts';
 import { addressingSendingAtom, beginAddressing, sendAddress } from '../rewards/prizes.ts';
@@ -81,7 +81,7 @@ test('[REV-02] who has left the gift page while its order was asked for stays th
   const { shop, letGo } = openHeld('/comment/gift', '/order/getOrderSmall');
   const { store } = shop;
   await openGift(shop);
-  store.set(typeGift, { ...store.get(giftDraftAtom), ordersn: received });
+  store.set(changeGift, { ...store.get(giftDraftAtom), ordersn: received });
   const sending = store.set(continueGift);
   store.set(navigate, '/product');
   letGo();
@@ -94,7 +94,7 @@ test('[REV-02] what was refused on one visit of the gift page is not said on the
   const shop = openTestShop({ ...member, at: '/comment/gift' });
   const { store } = shop;
   await openGift(shop);
-  store.set(typeGift, { ...store.get(giftDraftAtom), ordersn: shipped.ordersn });
+  store.set(changeGift, { ...store.get(giftDraftAtom), ordersn: shipped.ordersn });
   await store.set(continueGift);
   expect(store.get(giftSendingAtom).status).toBe('refused');
   store.set(navigate, '/product');

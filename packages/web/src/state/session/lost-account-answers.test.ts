@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { registerWarranty, savePrizeAddress, takeCoupon as takeOne } from '@signal-shop/sdk/calls';
 import { Flag } from '@signal-shop/sdk/contract';
 import type { Atom } from 'jotai';
@@ -8,11 +9,11 @@ import { prizeAddress } from '../../../testing/prize-address.ts';
 import { credentials, member, openTestShop, until } from '../../../testing/test-shop.ts';
 import { registeringAtom, registerOne, warrantiesAtom } from '../after-sales/warranties.ts';
 import { goodsCouponsAtom, takeCoupon, takingAtom } from '../product/goods-coupons.ts';
-import { readyOr } from '../queries/remote.ts';
+import { readyOr } from '../queries/query-state.ts';
 import { couponOffersAtom, couponsAtom, couponTakingAtom, takeOfferedCoupon } from '../rewards/coupons.ts';
-import { prizeDraftAtom, typePrizeAddress } from '../rewards/prize-address.ts';
+import { changePrizeAddress, prizeDraftAtom } from '../rewards/prize-address.ts';
 import { addressingSendingAtom, beginAddressing, sendAddress, winningsAtom } from '../rewards/prizes.ts';
-import { changePassword, passwordStateAtom, typePassword } from './change-password.ts';
+import { changePassword, changePasswordDraft, passwordStateAtom } from './change-password.ts';
 
 type TestShop = ReturnType<typeof openTestShop>;
 
@@ -55,7 +56,7 @@ async function addressless({ settled, store }: TestShop) {
   );
   if (one === undefined) throw new Error('Every address is known.');
   store.set(beginAddressing, one);
-  store.set(typePrizeAddress, { ...store.get(prizeDraftAtom), ...prizeAddress });
+  store.set(changePrizeAddress, { ...store.get(prizeDraftAtom), ...prizeAddress });
   return one;
 }
 
@@ -67,7 +68,7 @@ const writes: Readonly<Record<string, WriteCase>> = {
     open: async ({ store }) => {
       const password = 'new-volt-27';
       const draft = { current_password: credentials.password, password, password_confirmation: password };
-      store.set(typePassword, draft);
+      store.set(changePasswordDraft, draft);
       return { send: () => store.set(changePassword), state: passwordStateAtom };
     },
   },

@@ -7,19 +7,15 @@ import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { navigate } from '../core/location.ts';
-import { loginCountAtom, loginNumberAtom } from '../core/login-number.ts';
+import { startLoginEpoch, startLogoutEpoch } from '../core/login-epoch.ts';
 import { notify } from '../core/notices.ts';
 import { settlePendingWrites } from '../core/pending-writes.ts';
 import { waitFor } from '../core/wait-for.ts';
-import { readyOr, remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
 import { isLeavingForLogInAtom, leaveForLogIn } from './leave-for-log-in.ts';
 
-// No atomWithRefresh: what is typed carries this number, and is compared with it later.
-const logoutCountAtom = atom(0);
 const wasEndedAtom = atom(false);
-
-/** Changes with each logout: what was typed before it is nobody's any more. */
-export const logoutNumberAtom = atom((get) => get(logoutCountAtom));
 
 /** Whether a login is kept on this device; writing to it looks again. */
 export const isSignedInAtom = atomWithRefresh((get) => get(environmentAtom).isSignedIn());
@@ -27,15 +23,17 @@ export const isSignedInAtom = atomWithRefresh((get) => get(environmentAtom).isSi
 /** Whether the server ended the last login, and nobody has logged in since. */
 export const wasSessionEndedAtom = atom((get) => get(wasEndedAtom));
 
-const userSource = source(async ({ get, shop, signal }) => {
-  get(loginNumberAtom);
-  if (!get(isSignedInAtom)) return null;
-  return (await getUserInfo(shop, { signal })).msg;
-});
+const userQuery = query(
+  async ({ get, shop, signal }) => {
+    if (!get(isSignedInAtom)) return null;
+    return (await getUserInfo(shop, { signal })).msg;
+  },
+  { scope: 'login' },
+);
 /** Who is logged in, as the shop says; null for a visitor without a login. */
-export const userAtom = remote(userSource);
+export const userAtom = userQuery.stateAtom;
 /** Reads the customer anew: the points have changed. */
-export const readUser = action(({ set }) => set(userSource));
+export const refetchUser = userQuery.refetch;
 
 export type SessionView =
   | { readonly status: 'guest' }
@@ -58,7 +56,7 @@ export const knowLogin = action(({ set, environment }) => set(knownLoginAtom, en
 export const beginSession = action(({ set }) => {
   set(knowLogin);
   set(wasEndedAtom, false);
-  set(loginCountAtom, (count) => count + 1);
+  set(startLoginEpoch);
   set(isSignedInAtom);
 });
 
@@ -88,7 +86,7 @@ export const followSession = action(({ get, set, environment }) => {
 export const rememberUser = action(async (context) => {
   const { get, environment } = context;
   try {
-    const user = await get(userSource);
+    const user = await get(userQuery.promiseAtom);
     if (user === null) return;
     const before = environment.sessionItems.get('owner');
     if (before !== null && before !== user.email) forgetPrivate(context);
@@ -133,7 +131,7 @@ export function forgetTab({ set, environment: { sessionItems } }: ActionContext)
   const fixedModal = sessionItems.get('fixedModal');
   sessionItems.clear();
   if (fixedModal !== null) sessionItems.set('fixedModal', fixedModal);
-  set(logoutCountAtom, (count) => count + 1);
+  set(startLogoutEpoch);
 }
 
 function forgetPrivate(context: ActionContext): void {

@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { getProfile } from '@signal-shop/sdk/calls';
 import { expect, test } from 'vitest';
 import { member, openTestShop } from '../../../testing/test-shop.ts';

@@ -4,7 +4,7 @@ import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import type { Action } from '../core/action.ts';
 import { action } from '../core/action.ts';
-import { failureOf } from '../queries/remote.ts';
+import { failureOf } from '../core/failure.ts';
 
 type Purpose = Parameters<typeof sendVerificationCode>[1]['purpose'];
 

@@ -2,11 +2,10 @@ import { listNotices } from '@signal-shop/sdk/calls';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { routeAtom } from '../core/location.ts';
-import { remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
 
 const isClosedAtom = atom(false);
-const notesSource = source(async ({ shop, signal }) => (await listNotices(shop, { signal })).msg);
-const notesAtom = remote(notesSource);
+const notesQuery = query(async ({ shop, signal }) => (await listNotices(shop, { signal })).msg);
 
 /** Whether the page carries the announcement bar: pages flagged as index, until the bar is closed. */
 export const hasAnnouncementAtom = atom(
@@ -14,6 +13,6 @@ export const hasAnnouncementAtom = atom(
 );
 
 /** The sentences that rotate in the bar. */
-export const announcementAtom = atom((get) => get(notesAtom));
+export const announcementAtom = atom((get) => get(notesQuery.stateAtom));
 
 export const closeAnnouncement = action(({ set }) => set(isClosedAtom, true));

@@ -3,13 +3,11 @@ import { atom } from 'jotai';
 import { safeHref } from '../../safe-address.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
 import { isSignedInAtom } from '../session/session.ts';
 
-const categoriesSource = source(
-  async ({ shop, signal }) => (await listCategories(shop, { signal })).msg.tree,
-);
-const contactSource = source(async ({ shop, signal }) => {
+const categoriesQuery = query(async ({ shop, signal }) => (await listCategories(shop, { signal })).msg.tree);
+const contactQuery = query(async ({ shop, signal }) => {
   const { msg: contact, tiktok } = await getContact(shop, { signal });
   return {
     ...contact,
@@ -21,24 +19,21 @@ const contactSource = source(async ({ shop, signal }) => {
   };
 });
 
-const categoriesRemote = remote(categoriesSource);
-const contactRemote = remote(contactSource);
-
 /** Reads the menu again where it failed before; never for the first time. */
 export const retryCategories = action(({ get, set }) => {
-  if (get(categoriesRemote).status === 'failed') set(categoriesSource);
+  if (get(categoriesQuery.stateAtom).status === 'failed') set(categoriesQuery.refetch);
 });
 
 /** The tree of the menu, up to three levels deep. */
-export const categoriesAtom = atom((get) => get(categoriesRemote));
+export const categoriesAtom = atom((get) => get(categoriesQuery.stateAtom));
 /** How to reach the shop, its links checked. */
-export const contactAtom = atom((get) => get(contactRemote));
+export const contactAtom = atom((get) => get(contactQuery.stateAtom));
 
 /** Whether the visitor has the tiktok token, from a login or from the contact (spec §3). */
 export const tiktokAtom = atom((get): 'present' | 'absent' | 'unknown' => {
   get(isSignedInAtom);
   if (get(environmentAtom).cookies.get('tiktokToken') !== null) return 'present';
-  const contact = get(contactRemote);
+  const contact = get(contactQuery.stateAtom);
   if (contact.status === 'loading') return 'unknown';
   return contact.status === 'ready' && contact.value.tiktok !== '' ? 'present' : 'absent';
 });

@@ -1,23 +1,23 @@
 import { startTransition } from 'react';
 import type { Stop } from '../../environment.ts';
-import { cartEdits } from '../cart/cart-optimistic.ts';
-import { cartSources } from '../cart/cart-query.ts';
+import { cartQueries, cartStates } from '../cart/cart-query.ts';
 import { followGuestCart, guestCartAtom } from '../cart/guest-cart.ts';
 import { action } from '../core/action.ts';
 import { atAddress, recheck, revisit, syncFromRouter } from '../core/location.ts';
 import { settlePendingWrites } from '../core/pending-writes.ts';
 import { awaitActivity, hearActivity } from '../flash-sale/flash-sale.ts';
-import { readForVisit, readUnanswered } from '../queries/readings.ts';
+import { observeRequests, refetchStale, refetchUnanswered } from '../queries/query-cache.ts';
 import { endSession, followSession, isSignedInAtom, rememberUser } from '../session/session.ts';
 import { takeLanguage } from './language.ts';
 
 /** Opens the shop in this tab: takes over the address, follows the browser, listens to what happens outside. */
 export const startApp = action(({ get, set, environment }): Stop => {
+  set(observeRequests);
   set(syncFromRouter, atAddress(set(takeLanguage, environment.address())), 'POP');
   const stopListening = environment.listen({
     onSessionEnded: (end) => set(endSession, end),
     onReturn: (how) => set(comeBack, how),
-    onOnline: () => set(readUnanswered),
+    onOnline: () => set(refetchUnanswered),
     onHide: () => {
       void set(settlePendingWrites, 'send');
     },
@@ -39,7 +39,7 @@ const joinLeftovers = action(async ({ set }) => {
   const join = await import('../cart/guest-cart-join.ts').catch(() => null);
   if (join === null) return;
   await set(join.joinGuestCart);
-  set(cartSources.cart);
+  set(cartQueries.cart.refetch);
 });
 
 /** Another tab may have logged in or out, or changed the cart. */
@@ -47,11 +47,11 @@ const comeBack = action(({ get, set }, how: 'looked-at' | 'restored' | 'focused'
   set(followSession);
   set(followGuestCart);
   set(recheck);
-  if (how !== 'focused' && get(cartEdits.cart).status === 'settled') set(cartSources.cart);
+  if (how !== 'focused' && get(cartStates.cart).edits.status === 'settled') set(cartQueries.cart.refetch);
   if (how === 'focused') return;
-  set(readUnanswered);
+  set(refetchUnanswered);
   if (how === 'restored') {
     set(revisit);
-    set(readForVisit);
+    set(refetchStale);
   }
 });

@@ -1,9 +1,9 @@
 import { getTerm } from '@signal-shop/sdk/calls';
 import type { TermText } from '@signal-shop/sdk/contract';
-import type { Source } from '../queries/remote.ts';
-import { source } from '../queries/remote.ts';
+import type { Query } from '../queries/query.ts';
+import { query } from '../queries/query.ts';
 
 /** One text of the shop that a page of its own shows. */
-export function termText(title: string): Source<TermText> {
-  return source(async ({ shop, signal }) => (await getTerm(shop, { title }, { signal })).msg);
+export function termText(title: string): Query<TermText> {
+  return query(async ({ shop, signal }) => (await getTerm(shop, { title }, { signal })).msg);
 }

@@ -1,11 +1,9 @@
 import { listTerms } from '@signal-shop/sdk/calls';
 import { atom } from 'jotai';
-import { action } from '../core/action.ts';
-import { remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
 
-const termsSource = source(async ({ shop, signal }) => (await listTerms(shop, { signal })).msg);
-const termsRemote = remote(termsSource);
+const termsQuery = query(async ({ shop, signal }) => (await listTerms(shop, { signal })).msg);
 
 /** The names of the support and policy texts. */
-export const termsAtom = atom((get) => get(termsRemote));
-export const retryTerms = action(({ set }) => set(termsSource));
+export const termsAtom = atom((get) => get(termsQuery.stateAtom));
+export const retryTerms = termsQuery.refetch;

@@ -1,9 +1,7 @@
-import { action } from '../core/action.ts';
-import { remote } from '../queries/remote.ts';
 import { termText } from '../site/term-text.ts';
 
-const textSource = termText('about-us');
+const textQuery = termText('about-us');
 
 /** Who is behind the shop, in the shop's own words. */
-export const aboutUsAtom = remote(textSource);
-export const retryAboutUs = action(({ set }) => set(textSource));
+export const aboutUsAtom = textQuery.stateAtom;
+export const retryAboutUs = textQuery.refetch;

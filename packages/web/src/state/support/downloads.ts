@@ -7,7 +7,7 @@ import { action } from '../core/action.ts';
 import { lastLocationOf, navigate, queryOf } from '../core/location.ts';
 import { pageOrLast } from '../queries/last-page.ts';
 import { pageNumberOf } from '../queries/paged.ts';
-import { remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
 
 const placeAtom = lastLocationOf('downloads');
 const searchAtom = keywordsOf(placeAtom);
@@ -23,7 +23,7 @@ export const downloadsChoiceAtom = atom(
   (get): DownloadsChoice => ({ keywords: get(searchAtom), kind: get(kindAtom), page: get(pageAtom) }),
 );
 
-const downloadsSource = source(async ({ get, shop, signal }) => {
+const downloadsQuery = query(async ({ get, shop, signal }) => {
   const { keywords, kind, page } = get(downloadsChoiceAtom);
   const chosen = { ...(keywords !== '' && { keywords }), ...(kind !== null && { goods_kind: kind }) };
   const answer = await pageOrLast(page, (number) =>
@@ -34,16 +34,16 @@ const downloadsSource = source(async ({ get, shop, signal }) => {
 });
 
 /** The models of the chosen page, each with its files. */
-export const downloadsAtom = remote(downloadsSource);
-export const retryDownloads = action(({ set }) => set(downloadsSource));
+export const downloadsAtom = downloadsQuery.stateAtom;
+export const retryDownloads = downloadsQuery.refetch;
 
 export function downloadsHref({ keywords, kind, page }: DownloadsChoice): string {
-  const query = new URLSearchParams({
+  const parameters = new URLSearchParams({
     ...(keywords !== '' && { keywords }),
     ...(kind !== null && { kind }),
     ...(page > 1 && { page: String(page) }),
   });
-  return query.size === 0 ? hrefs.support('download') : `${hrefs.support('download')}?${query}`;
+  return parameters.size === 0 ? hrefs.support('download') : `${hrefs.support('download')}?${parameters}`;
 }
 
 export const searchDownloads = action(({ get, set }, keywords: string) => {

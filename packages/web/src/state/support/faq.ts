@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { keywordsOf } from '../catalogue/keywords.ts';
 import { action } from '../core/action.ts';
 import { lastLocationOf, navigate } from '../core/location.ts';
-import { remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
 
 const placeAtom = lastLocationOf('supportFaq');
 
@@ -17,16 +17,16 @@ export const askedQuestionAtom = atom((get) => {
   return /^[a-z0-9-]{1,60}$/.test(name) && !name.startsWith('group-') ? name : null;
 });
 
-const questionsSource = source(async ({ get, shop, signal }) => {
+const questionsQuery = query(async ({ get, shop, signal }) => {
   const keywords = get(faqSearchAtom);
   return (await listQuestions(shop, keywords === '' ? {} : { keywords }, { signal })).msg;
 });
 
 /** The questions in their groups, as far as they match the search. */
-export const questionsAtom = remote(questionsSource);
-export const retryQuestions = action(({ set }) => set(questionsSource));
+export const questionsAtom = questionsQuery.stateAtom;
+export const retryQuestions = questionsQuery.refetch;
 
 export const searchQuestions = action(({ set }, keywords: string) => {
-  const query = keywords === '' ? '' : `?${new URLSearchParams({ keywords })}`;
-  set(navigate, `${hrefs.support('faq')}${query}`);
+  const parameters = keywords === '' ? '' : `?${new URLSearchParams({ keywords })}`;
+  set(navigate, `${hrefs.support('faq')}${parameters}`);
 });

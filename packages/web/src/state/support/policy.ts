@@ -3,9 +3,8 @@ import { getTerm } from '@signal-shop/sdk/calls';
 import type { TermText } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
-import { action } from '../core/action.ts';
 import { lastLocationOf, parameterOf } from '../core/location.ts';
-import { remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
 
 type Policy = { readonly status: 'unknown' } | { readonly status: 'found'; readonly text: TermText };
 
@@ -13,7 +12,7 @@ const titleAtom = parameterOf(lastLocationOf('policy'), 'policyTitle');
 /** What the address names; '' where it names nothing. */
 export const policyTitleAtom = atom((get) => get(titleAtom) ?? '');
 
-const policySource = source(async ({ get, shop, signal }): Promise<Policy> => {
+const policyQuery = query(async ({ get, shop, signal }): Promise<Policy> => {
   const title = get(policyTitleAtom);
   if (!/^[a-z0-9-]{1,100}$/.test(title)) return { status: 'unknown' };
   try {
@@ -23,15 +22,14 @@ const policySource = source(async ({ get, shop, signal }): Promise<Policy> => {
     throw error;
   }
 });
-const policyRemote = remote(policySource);
 
 /** The policy that the address names. */
 export const policyAtom = atom((get) => {
-  const policy = get(policyRemote);
+  const policy = get(policyQuery.stateAtom);
   if (policy.status !== 'ready') return policy;
   return policy.value.status === 'unknown'
     ? policy.value
     : { status: 'ready' as const, text: policy.value.text };
 });
 
-export const retryPolicy = action(({ set }) => set(policySource));
+export const retryPolicy = policyQuery.refetch;

@@ -1,11 +1,10 @@
 import { getTerm } from '@signal-shop/sdk/calls';
-import { action } from '../core/action.ts';
-import { remote, source } from '../queries/remote.ts';
+import { query } from '../queries/query.ts';
 
-const textSource = source(async ({ shop, signal }) => {
+const textQuery = query(async ({ shop, signal }) => {
   return (await getTerm(shop, { title: 'warranty' }, { signal })).msg;
 });
 
 /** What the shop promises for goods that fail. */
-export const warrantyAtom = remote(textSource);
-export const retryWarranty = action(({ set }) => set(textSource));
+export const warrantyAtom = textQuery.stateAtom;
+export const retryWarranty = textQuery.refetch;

@@ -1,14 +1,15 @@
 // @vitest-environment node
+
 import { ShopError } from '@signal-shop/sdk';
 import { atom, createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { remote } from './remote.ts';
+import { queryState } from '../queries/query-state.ts';
 
 /** What a screen is shown of a call that failed so. */
 async function shown(details: { kind: 'session' | 'refused'; serverMessage: string }) {
   const store = createStore();
   const error = new ShopError('failed', { operation: 'listOrders', outcome: 'answered', ...details });
-  const answerAtom = remote(atom(() => Promise.reject(error)));
+  const answerAtom = queryState(atom(() => Promise.reject(error)));
   store.sub(answerAtom, () => undefined);
   await Promise.resolve();
   await Promise.resolve();

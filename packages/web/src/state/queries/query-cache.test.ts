@@ -7,7 +7,7 @@ import type { Between } from '../../../testing/broken-answers.ts';
 import { readyCart } from '../../../testing/shown-cart.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { cartAtoms } from '../cart/cart.ts';
-import { cartCountAtom, reloadCart } from '../cart/cart-query.ts';
+import { cartCountAtom, refetchCart } from '../cart/cart-query.ts';
 import { categoryAtom, listingAtom } from '../catalogue/listing.ts';
 import { navigate } from '../core/location.ts';
 import { bigSaleAtom } from '../flash-sale/big-sale.ts';
@@ -164,7 +164,7 @@ test('[CART-01] [L06] a cart that was changed and could not be read since says s
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.many', at: '/car', between });
   await readyCart(shop);
   cut();
-  await shop.store.set(reloadCart, 'cart');
+  await shop.store.set(refetchCart, 'cart');
   expect(shop.store.get(cartAtoms.cart).status).toBe('failed');
 });
 

@@ -1,0 +1,46 @@
+import type { ShopConnection } from '@signal-shop/sdk';
+import type { Remote } from '@signal-shop/ui/remote.ts';
+import type { Atom, Getter, WritableAtom } from 'jotai';
+import { atomWithRefresh } from 'jotai/utils';
+import { environmentAtom } from '../core/environment-atom.ts';
+import { loginEpochAtom } from '../core/login-epoch.ts';
+import { requestObserverAtom } from './query-cache.ts';
+import type { QueryStateOptions } from './query-state.ts';
+import { queryState } from './query-state.ts';
+
+export interface QueryContext {
+  /** Reads an atom; the query refetches when it changes. */
+  readonly get: Getter;
+  readonly shop: ShopConnection;
+  /** Aborted when the query refetches before the answer has arrived. */
+  readonly signal: AbortSignal;
+}
+
+export interface Query<Value> {
+  readonly stateAtom: Atom<Remote<Value>>;
+  /** The answer itself, to wait for. */
+  readonly promiseAtom: Atom<Promise<Value>>;
+  readonly refetch: WritableAtom<Promise<Value>, [], void>;
+}
+
+/** How long data that changes by itself, such as a price, is fresh. */
+export const minuteMs = 60_000;
+
+/**
+ * Reads from the server as soon as something renders the data, and again when an atom that `read` has read changes. A
+ * query that has failed refetches on the next visit, and one without an answer when the network is back.
+ */
+export function query<Value>(
+  read: (context: QueryContext) => Promise<Value>,
+  options: QueryStateOptions = {},
+): Query<Value> {
+  const { staleTimeMs, scope } = options;
+  const promiseAtom: Query<Value>['refetch'] = atomWithRefresh((get, { signal }) => {
+    const { shop } = get(environmentAtom);
+    if (scope === 'login') get(loginEpochAtom);
+    const answer = read({ get, shop, signal });
+    get(requestObserverAtom).observe(promiseAtom, answer, signal, staleTimeMs);
+    return answer;
+  });
+  return { stateAtom: queryState(promiseAtom, options), promiseAtom, refetch: promiseAtom };
+}
