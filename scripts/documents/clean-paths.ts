@@ -9,4 +9,5 @@ export const cleanPaths: readonly string[] = [
   'scripts/documents/clean-paths.ts',
   'scripts/documents/plain-english.ts',
   'scripts/documents/prose.ts',
+  'packages/web/src/state',
 ];

@@ -87,7 +87,7 @@ test('[USER-07] [VAL-01] an address that is refused stays as it was typed', asyn
   expect(countOf('/api/rate/getWinnings')).toBe(1);
 });
 
-test('[USER-07] an address that is refused behind a closed window is told at the edge of the page', async () => {
+test('[USER-07] a refused address shows a toast when its dialog is closed', async () => {
   const { store } = await openMissing('auth.customer,win.address-missing,wheel.address-rejected');
   const sending = store.set(sendAddress);
   store.set(endAddressing);
@@ -95,7 +95,7 @@ test('[USER-07] an address that is refused behind a closed window is told at the
   expect(store.get(toastsAtom)).toMatchObject([{ tone: 'error', text: { kind: 'server' } }]);
 });
 
-test('[USER-07] [BEY-12] an address outlives a reload and an ended login, which nobody tells twice', async () => {
+test('[USER-07] [BEY-12] an address survives a reload and an ended login, which is reported once', async () => {
   const { store, environment, world } = await openMissing();
   applyScenarios(world, 'auth.expired-100');
   await store.set(sendAddress);

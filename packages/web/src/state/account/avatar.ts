@@ -66,7 +66,7 @@ const uploads = pictureUploads({
 const none = { status: 'empty' } as const;
 const pictureAtom = atom((get) => get(uploads.picturesAtom)[0] ?? null);
 
-/** The customer's own picture on its way. */
+/** The upload of the customer's picture. */
 export const ownUploadAtom = atom((get) => get(pictureAtom)?.upload ?? none);
 
 /** Sends an own picture, which is shown as soon as it has arrived. */

@@ -65,7 +65,7 @@ test('[USER-01] [USER-08] the last gap of a profile earns its points once', asyn
   expect(saving().status).toBe('idle');
 });
 
-test('[USER-01] an email that somebody has is told at its field until it changes', async () => {
+test('[USER-01] an email that is taken shows the error at its field until it changes', async () => {
   const { store, type, saving, values } = await openProfile();
   type({ email: 'vip@example.com', email_confirmation: 'vip@example.com' });
   await store.set(saveProfile);
@@ -79,7 +79,7 @@ test('[USER-01] an email that somebody has is told at its field until it changes
   expect(values()).toMatchObject({ email: 'ada@example.org', email_confirmation: '', city: 'Tacoma' });
 });
 
-test('[USER-01] what was saved is told as saved although it cannot be read again', async () => {
+test('[USER-01] a saved profile is confirmed even if the refetch fails', async () => {
   let isDown = false;
   const { store, type, saving } = await openProfile((server) => (input, init) => {
     const request = new Request(input, init);
@@ -94,7 +94,7 @@ test('[USER-01] what was saved is told as saved although it cannot be read again
   expect(store.get(toastsAtom)).toMatchObject([{ tone: 'success', text: { kind: 'server' } }]);
 });
 
-test('[USER-02] a look that was chosen is told as chosen although it cannot be read again', async () => {
+test('[USER-02] a chosen avatar is confirmed even if the refetch fails', async () => {
   let isDown = false;
   const { store, settled } = openTestShop({
     ...member,
@@ -119,7 +119,7 @@ test('[USER-01] [VAL-01] a field that was emptied stays empty over a reload, and
   const kept = { profile_draft: environment.sessionItems.get('profile_draft') ?? '' };
   const again = openTestShop({ ...member, at: '/user', sessionItems: kept });
   await again.settled(profileAtom);
-  // What was not touched follows what the shop knows.
+  // Fields without changes follow the refetched profile.
   expect(again.store.get(profileForm.valuesAtom)).toMatchObject({ city: '', firstname: 'Ada B.', email });
   await again.store.set(saveProfile);
   expect(again.store.get(profileAtom)).toMatchObject({ value: { city: null, firstname: 'Ada B.' } });
@@ -194,7 +194,7 @@ test('[USER-02] [U01] [U02] an own picture is shown at once; a large one and a d
   await until(store, looksAtom, (now) => now.status === 'ready' && now.value.avatarId === 1_000);
 });
 
-test('[USER-02] a picture that was lost on its way is sent again, and the form beside it keeps what was typed', async () => {
+test('[USER-02] a lost picture upload can be retried, and the form beside it preserves its fields', async () => {
   let lost = 0;
   const lose =
     (server: Fetch): Fetch =>
@@ -212,7 +212,7 @@ test('[USER-02] a picture that was lost on its way is sent again, and the form b
   expect(values().city).toBe('Tacoma');
 });
 
-test('[USER-07] the password changes for whoever knows the one until now, and this login stays', async () => {
+test('[USER-07] the password changes with the current password, and this login stays valid', async () => {
   const { store, countOf } = openTestShop({ ...member, at: '/user/reset', scenarios: 'auth.customer' });
   const draft = {
     current_password: 'volt-2025',

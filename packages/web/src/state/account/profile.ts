@@ -29,7 +29,7 @@ const profileQuery = query(
   { scope: 'login', keepPrevious: true },
 );
 
-/** What the customer told of itself, read anew on each visit. */
+/** The customer's profile; refetches on each visit. */
 export const profileAtom = profileQuery.stateAtom;
 export const refetchProfile = profileQuery.refetch;
 
@@ -45,7 +45,7 @@ const fields = [
   'marketplace_url',
 ] as const satisfies readonly Field[];
 
-/** What is typed; it begins with what is known, and outlives a reload and every failure. */
+/** The form fields; they start with the fetched profile, and survive a reload and every failure. */
 export const profileForm = keptForm<Field>({
   item: 'profile_draft',
   names: fields,

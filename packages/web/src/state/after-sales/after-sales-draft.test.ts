@@ -39,7 +39,7 @@ test('[USER-06] [VAL-01] what is typed and what was uploaded outlives a reload, 
   expect(sessionItems.get('after_sales_pictures')).toBeNull();
 });
 
-test('[USER-06] what was kept by the tab and is no picture of it is not shown', () => {
+test('[USER-06] stored data that is no picture of the shop is not shown', () => {
   const draft = JSON.stringify({ [`${headsets}/1`]: { ...typed, contacted: 'yes' } });
   const pictures = JSON.stringify({
     [`${headsets}/1`]: [{ name: 'a', url: 'javascript:alert(1)' }, { name: 'b' }, null, 7],
@@ -69,7 +69,7 @@ test('[USER-06] two lines are two drafts: neither shows in, nor takes anything f
   expect(shop.store.get(isSupportContactedAtom)).toBe(true);
 });
 
-test('[USER-06] an answer that comes after the logout tells nobody anything', async () => {
+test('[USER-06] a late answer after the logout changes nothing', async () => {
   const { between, letGo } = holding('/afterSell');
   const shop = enter({ between });
   await fillIn(shop);
@@ -81,7 +81,7 @@ test('[USER-06] an answer that comes after the logout tells nobody anything', as
   expect(shop.environment.sessionItems.get('after_sales_draft')).toBeNull();
 });
 
-test('[USER-06] [ERR-02] what the shop says about one field stands there until it changes', async () => {
+test('[USER-06] [ERR-02] a refused field shows its error until it changes', async () => {
   const shop = enter();
   await fillIn(shop, { quantity: '3' });
   await shop.store.set(sendAfterSales);

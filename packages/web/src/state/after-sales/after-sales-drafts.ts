@@ -12,7 +12,10 @@ import { afterSalesKeyAtom } from './after-sales-place.ts';
 
 type Field = keyof AfterSalesDraft | 'contacted';
 
-/** What is written about one line, and that customer service was contacted; each picture is sent as soon as it is chosen. */
+/**
+ * The draft about one order line, and whether customer service was contacted; each picture uploads as soon as it is
+ * chosen.
+ */
 interface Written {
   readonly form: KeptForm<Field>;
   readonly uploads: PictureUploads;

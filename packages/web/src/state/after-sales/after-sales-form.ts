@@ -64,7 +64,7 @@ export const afterSalesSendingAtom = atom((get): AfterSalesSending => {
   );
 });
 
-/** Takes over what is typed; a field that the shop refused is judged anew once it changes. */
+/** A refused field loses its error as soon as it changes. */
 export const changeAfterSales = action(({ get, set }, draft: AfterSalesDraft) => {
   const state = get(afterSalesSendingAtom);
   const before: Readonly<Partial<Record<AfterSalesField, string>>> = { ...get(afterSalesDraftAtom) };
@@ -112,7 +112,7 @@ type Wish =
   | { readonly call: 'refund'; readonly argument: ArgumentOf<'requestRefund'> }
   | { readonly call: 'afterSales'; readonly argument: ArgumentOf<'requestAfterSales'> };
 
-/** What is asked for, as the contract wants it; null while something is not chosen. */
+/** The request body; null while a required choice is missing. */
 function wishOf(
   { ordersn, offer }: AfterSalesSubject,
   draft: AfterSalesDraft,

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { lastLocationOf, parameterOf, queryOf } from '../core/location.ts';
 import { isOrderNumber } from '../orders/order-number.ts';
 
-/** What the page is about: one line, all lines, or a request that was made. */
+/** The subject of the page: one line, all lines, or an existing request. */
 export type AfterSalesAbout =
   | { readonly about: 'line'; readonly ordersn: string; readonly lineId: number }
   | { readonly about: 'all'; readonly ordersn: string }
@@ -15,7 +15,7 @@ export const afterSalesPlaceAtom = lastLocationOf('afterSales');
 const orderNumberAtom = parameterOf(afterSalesPlaceAtom, 'ordersn');
 const queryAtom = queryOf(afterSalesPlaceAtom, 'after-sales');
 
-/** Null for an address that can be about nothing; only the others are asked for. */
+/** Null for an address without a valid subject; only valid ones are fetched. */
 export const afterSalesAboutAtom = atom((get): AfterSalesAbout | null => {
   const ordersn = get(orderNumberAtom);
   const text = get(queryAtom) ?? '';

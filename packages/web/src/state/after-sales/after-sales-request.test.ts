@@ -40,7 +40,7 @@ async function found(shop: ReturnType<typeof enter>) {
   return now.value.request;
 }
 
-test('[USER-06] the parcel back is told once, and the request goes on at once', async () => {
+test('[USER-06] the tracking number is sent once, and the request proceeds at once', async () => {
   const shop = enter('return.approved');
   expect((await found(shop)).allowed_actions).toContain('addTracking');
   const carriers = await shop.settled(carriersAtom);
@@ -57,7 +57,7 @@ test('[USER-06] the parcel back is told once, and the request goes on at once', 
   expect(shop.store.get(parcelDraftAtom)).toEqual({ company: '', tracking_number: '' });
 });
 
-test('[USER-06] a parcel is followed as soon as it is told', async () => {
+test('[USER-06] the parcel is tracked as soon as its number is sent', async () => {
   const shop = enter('return.approved');
   await found(shop);
   expect(shop.store.get(requestParcelAtom)).toEqual({ status: 'none' });
@@ -80,7 +80,7 @@ test('[USER-06] of an exchange, the replacement is followed', async () => {
   expect(replacement?.tracking_number).not.toBe(parcel?.tracking_number);
 });
 
-test('[USER-06] [N01] a parcel whose answer was lost is told once when it is sent again', async () => {
+test('[USER-06] [N01] a retry with the same idempotency key sends the tracking number once after a lost answer', async () => {
   let isLost = true;
   const shop = enter('return.approved', {}, (server) => async (input, init) => {
     const request = new Request(input, init);
@@ -125,7 +125,7 @@ test('[USER-06] a request is taken back after a question, once', async () => {
   expect(await found(shop)).toMatchObject({ status: 'withdrawn', allowed_actions: [] });
 });
 
-test('[USER-06] a request that the shop has decided meanwhile is shown as it stands, and said so', async () => {
+test('[USER-06] a request that the shop has decided meanwhile shows its new state and a toast', async () => {
   const shop = enter('return.requested');
   await found(shop);
   shop.request.status = 'rejected';
@@ -139,7 +139,7 @@ test('[USER-06] a request that the shop has decided meanwhile is shown as it sta
   });
 });
 
-test('[USER-06] what the shop decided stands there on the next visit', async () => {
+test('[USER-06] the decision of the shop is shown on the next visit', async () => {
   const shop = enter('return.requested');
   expect((await found(shop)).status).toBe('requested');
   shop.request.status = 'rejected';
@@ -151,7 +151,7 @@ test('[USER-06] what the shop decided stands there on the next visit', async () 
   });
 });
 
-test('[USER-06] a request of another order, or of somebody else, is not found', async () => {
+test('[USER-06] a request of another order or of another customer is not found', async () => {
   const shop = enter('return.requested');
   shop.store.set(navigate, hrefs.afterSales('SG20251220000034', shop.request.id));
   expect(await shop.settled(afterSalesRequestAtom)).toMatchObject({ value: { status: 'notFound' } });

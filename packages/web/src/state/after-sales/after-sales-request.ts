@@ -54,7 +54,7 @@ async function findRequest({ get, shop, signal }: QueryContext): Promise<FoundRe
 /** The server's answer to an action of the customer: newer than the fetched request. */
 const answeredAtom = scoped<AfterSalesDetail | null>(null, 'visit', { of: afterSalesPlaceAtom });
 
-/** The request that the address names, read anew on each visit. */
+/** The request that the address names; refetches on each visit. */
 export const afterSalesRequestAtom = atom((get): Remote<FoundRequest> => {
   const last = get(requestQuery.stateAtom);
   const answered = get(answeredAtom);
@@ -64,7 +64,7 @@ export const afterSalesRequestAtom = atom((get): Remote<FoundRequest> => {
 });
 export const retryAfterSalesRequest = requestQuery.refetch;
 
-/** What comes instead is looked for first; before it, what goes back. */
+/** Tracks the replacement if there is one, else the returned goods. */
 const followedAtom = atom((get): Remote<FollowedParcel | null> => {
   const now = get(afterSalesRequestAtom);
   if (now.status !== 'ready') return now;
@@ -97,7 +97,7 @@ const form = keptForm<keyof ParcelDraft | 'about'>({
   begin: () => ({}),
 });
 
-/** What was typed about this parcel; what was typed about another does not show. */
+/** The draft for this parcel; a draft for another one does not show. */
 export const parcelDraftAtom = atom((get): ParcelDraft => {
   const { about, ...draft } = get(form.valuesAtom);
   return about === get(afterSalesKeyAtom) ? draft : { company: '', tracking_number: '' };

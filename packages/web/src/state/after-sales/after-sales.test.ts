@@ -21,7 +21,7 @@ async function found(shop: ReturnType<typeof enter>) {
   return now.status === 'ready' ? now.value : now;
 }
 
-/** What stood there stays until the shop has answered anew. */
+/** The previous data stays visible until the refetch is done. */
 async function visitAgain(shop: ReturnType<typeof enter>): Promise<void> {
   const before = await found(shop);
   shop.store.set(navigate, '/');
@@ -29,7 +29,7 @@ async function visitAgain(shop: ReturnType<typeof enter>): Promise<void> {
   await until(shop.store, afterSalesSubjectAtom, (now) => now.status === 'ready' && now.value !== before);
 }
 
-test('[USER-06] a return is asked for once, with its picture, after customer service was contacted', async () => {
+test('[USER-06] a return is requested once, with its picture, after customer service was contacted', async () => {
   const shop = enter();
   await shop.settled(afterSalesSubjectAtom);
   expect(shop.store.get(isSupportContactedAtom)).toBe(false);
@@ -103,7 +103,7 @@ test('[USER-06] a second request leads to the one that was made elsewhere', asyn
   });
 });
 
-test('[USER-06] money is asked back for a whole order that was not shipped', async () => {
+test('[USER-06] a refund is requested for a whole order before it ships', async () => {
   const shop = enter({ at: hrefs.afterSales('SG20260114000011', 'all') });
   expect(await found(shop)).toMatchObject({ subject: { offer: { kinds: ['refund'], until: null } } });
   await fillIn(shop, { kind: '', reason: 'noLongerNeeded', problem: '' });

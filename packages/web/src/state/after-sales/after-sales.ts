@@ -32,7 +32,7 @@ async function findSubject({ get, shop, signal }: QueryContext): Promise<FoundSu
   }
 }
 
-/** What a request would be about, and what the shop takes a request about just now; read anew on each visit. */
+/** The subject of a new request, and the kinds of request that the shop accepts for it; refetches on each visit. */
 export const afterSalesSubjectAtom = subjectQuery.stateAtom;
 export const retryAfterSales = subjectQuery.refetch;
 
@@ -42,7 +42,7 @@ function subjectIn(order: OrderDetail, about: AfterSalesAbout): FoundSubject {
   if (offer === undefined) return notFound;
   const concerned = order.lines.filter(({ id }) => offer.line_id === null || id === offer.line_id);
   const open = concerned.flatMap((line) => openPart(order, line));
-  // What nothing is asked about any more is shown where nothing else is.
+  // Lines without an open option are shown only if no line has one.
   const lines = open.length > 0 ? open : concerned;
   const requestId = concerned.find(({ after_sales_id }) => after_sales_id !== null)?.after_sales_id ?? null;
   return { status: 'found', subject: { ordersn: order.ordersn, lines, offer }, requestId };

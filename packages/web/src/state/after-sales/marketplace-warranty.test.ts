@@ -32,7 +32,7 @@ test('[SUP-01] a guest finds what a marketplace sold by number and email, once h
   expect(store.get(foundWarrantiesAtom)?.warranties.map(({ state }) => state)).toEqual(['over', 'over']);
 });
 
-test('[SUP-01] what was typed stays when nothing is found, and nothing found before stands beside it', async () => {
+test('[SUP-01] the form keeps its fields when no warranty is found, and earlier results disappear', async () => {
   const { store } = openTestShop({ at: '/support/warranty' });
   store.set(changeMarketplaceDraft, { ordersn: '112-5550142-7301884', email });
   await store.set(findWarranty);
@@ -44,7 +44,7 @@ test('[SUP-01] what was typed stays when nothing is found, and nothing found bef
   expect(store.get(foundWarrantiesAtom)).toBeNull();
 });
 
-test('[SUP-01] whoever has left, or logged out, is shown nothing that was found', async () => {
+test('[SUP-01] an answer after leaving the page or logging out shows no warranties', async () => {
   const { shop, asked, letGo } = openHeld('/support/warranty', '/goods/getAmazonQuality');
   const { store } = shop;
   store.set(changeMarketplaceDraft, { ordersn: '112-5550142-7301884', email });

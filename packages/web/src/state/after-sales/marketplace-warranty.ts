@@ -28,7 +28,7 @@ const saidAtom = scoped<Said>(begin, 'login');
 export const marketplaceDraftAtom = form.draftAtom;
 export const changeMarketplaceDraft = form.change;
 
-/** Whoever comes back begins anew: what was found is shown to nobody who has not asked. */
+/** Resets with each visit: the warranties of one customer are not shown to the next. */
 const shownAtom = atom((get): Said => {
   const said = get(saidAtom);
   return said.visit === get(placeAtom).visit ? said : begin;

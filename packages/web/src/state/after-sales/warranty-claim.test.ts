@@ -87,7 +87,7 @@ test('[USER-07] a lost picture is sent again by itself, and a refusal loses neit
   expect(countOf('/api/goods/upload')).toBe(3);
 });
 
-test('[USER-07] whoever closes the window finds the report again, but not beside other goods', async () => {
+test('[USER-07] a closed dialog preserves the report for its product only', async () => {
   const { store, active, other } = await openClaim();
   store.set(changeClaimProblem, 'The wheel slips.');
   await store.set(claimPictures.choose, picture());
@@ -111,7 +111,7 @@ test('[USER-07] there is room for nine pictures, and one can be replaced or take
   expect(store.get(claimPictures.picturesAtom)).toHaveLength(8);
 });
 
-test('[USER-07] a report that was begun outlives a reload, and ends with a logout', async () => {
+test('[USER-07] a started report survives a reload, and a logout removes it', async () => {
   const { store, environment, active } = await openClaim();
   store.set(changeClaimProblem, 'The wheel slips.');
   await store.set(claimPictures.choose, picture());
@@ -128,7 +128,7 @@ test('[USER-07] a report that was begun outlives a reload, and ends with a logou
   expect(environment.sessionItems.get('warranty_claim_pictures')).toBeNull();
 });
 
-test('[USER-07] a report that is answered after the logout tells nobody anything', async () => {
+test('[USER-07] a late answer to a report after the logout changes nothing', async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -148,7 +148,7 @@ test('[USER-07] a report that is answered after the logout tells nobody anything
   expect(store.get(claimSendingAtom)).toEqual({ status: 'idle' });
 });
 
-test('[USER-07] a report on its way is shown, and nothing of it lost, when other goods are reported', async () => {
+test('[USER-07] a pending report is shown unchanged when another product is reported', async () => {
   const held = holding('/claimWarranty');
   const lost = losing('/claimWarranty', 'answer');
   const { store, active, other } = await openClaim((server) => lost(held.between(server)));
@@ -166,7 +166,7 @@ test('[USER-07] a report on its way is shown, and nothing of it lost, when other
 });
 
 test.each(['/user/warranty', '/support/faq'])(
-  '[USER-07] a report that fails behind a closed window is told at the edge of %s',
+  '[USER-07] a report that fails behind a closed dialog shows a toast at %s',
   async (next) => {
     const held = holding('/claimWarranty');
     const lost = losing('/claimWarranty', 'answer');

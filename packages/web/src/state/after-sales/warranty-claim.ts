@@ -19,7 +19,7 @@ export type ClaimedGoods = Pick<Warranty, 'ordersn' | 'line_id' | 'goods_name'>;
 const claimedAtom = scoped<ClaimedGoods | null>(null, 'login');
 // No atomWithRefresh: what is read again is built on this module, which cannot import it.
 const claimsAtom = atom(0);
-/** Grows with each report that arrived: what tells of warranties is read again. */
+/** Increments with each report: queries about warranties refetch. */
 export const claimCountAtom = atom((get) => get(claimsAtom));
 const form = keptForm({
   item: 'warranty_claim_draft',
@@ -49,8 +49,8 @@ export const claimSendingAtom = atom(
 );
 
 /**
- * Begins a report; what was written about the same goods before is still there, about others it is not. A report that is
- * on its way is shown instead, so that nothing of it is lost should it fail.
+ * Opens a report; the draft about the same product is still there, about another it is not. A pending report is shown
+ * instead, so that a failure loses nothing.
  */
 export const beginClaim = action(({ get, set }, warranty: ClaimedGoods) => {
   if (get(claimSendingAtom).status === 'pending') {

@@ -7,7 +7,7 @@ import { cartView, checkoutBegin } from './cart-events.ts';
 import { chooseConsent } from './consent.ts';
 import { countPurchase } from './purchase-event.ts';
 
-/** What a page does: it looks at the event and has each counted. */
+/** Reads the event and counts each value of it, like a page. */
 function watching({ eventAtom, count }: typeof cartView, at: string) {
   const cookies = `${member.cookies}; consent=granted`;
   const shop = openTestShop({ cookies, scenarios: 'auth.customer,cart.many', at });

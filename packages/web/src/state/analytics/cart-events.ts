@@ -14,7 +14,7 @@ import type { EventItem, ShopEvent } from './shop-events.ts';
 
 const currencyAtom = atom((get) => currencies[get(localeAtom)]);
 
-/** What is counted is a cart that has been read, not the last one while the next is on its way. */
+/** Counts only a cart that has been fetched, not previous data during a refetch. */
 const readCarts = {
   cart: queryState(cartQueries.cart.promiseAtom),
   buyNow: queryState(cartQueries.buyNow.promiseAtom),

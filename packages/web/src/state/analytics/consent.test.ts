@@ -31,7 +31,7 @@ test('[BEY-09] nothing is counted before the visitor agrees, and nothing of it a
   expect(outside.recorded).toEqual([wish]);
 });
 
-test('[BEY-09] the choice stands in a cookie, ends the question, and can be taken back', () => {
+test('[BEY-09] the choice is stored in a cookie, closes the banner, and can be changed', () => {
   const { store, jar, outside } = openTestShop();
   store.set(chooseConsent, 'granted');
   expect(jar.cookie).toContain('consent=granted');
@@ -54,7 +54,7 @@ test.each(['yes', '', 'GRANTED', '%'])('[BEY-09] [STATE-01] the cookie %j is no 
   expect(store.get(isAskingConsentAtom)).toBe(true);
 });
 
-test('[BEY-09] a product page tells view_item and add_to_cart with price, currency and quantity', async () => {
+test('[BEY-09] a product page records view_item and add_to_cart with price, currency and quantity', async () => {
   const { store, settled, outside } = openTestShop({ at: '/detail?id=1201', cookies: 'consent=granted' });
   await settled(goodsAtom);
   expect(store.get(itemEventAtom)).toMatchObject({
@@ -77,7 +77,7 @@ test('[BEY-09] goods that could not be added are not counted', async () => {
   expect(outside.recorded).toEqual([]);
 });
 
-test('[BEY-09] a search tells what was shown and not what was searched for', async () => {
+test('[BEY-09] a search records the results and not the search terms', async () => {
   const { store } = openTestShop({ at: '/product?keywords=ada@example.com wireless' });
   store.sub(listEventAtom, () => undefined);
   await vi.waitFor(() => expect(store.get(listEventAtom)).not.toBeNull());

@@ -7,10 +7,10 @@ import type { ShopEvent } from './shop-events.ts';
 
 const isAskedAgainAtom = atom(false);
 
-/** What the visitor chose; null before. Writing to it reads the cookie again. */
+/** The visitor's choice; null before it. Writing to it rereads the cookie. */
 export const consentAtom = atomWithRefresh((get) => get(environmentAtom).cookies.get('consent'));
 
-/** Whether the question stands on the page: until it is answered, and when somebody wants to think again. */
+/** Whether the consent banner is open: until the visitor chooses, and when the visitor reopens it. */
 export const isAskingConsentAtom = atom((get) => get(consentAtom) === null || get(isAskedAgainAtom));
 
 export const chooseConsent = action(({ set, environment }, consent: Consent) => {
@@ -22,7 +22,7 @@ export const chooseConsent = action(({ set, environment }, consent: Consent) => 
 export const askConsentAgain = action(({ set }) => set(isAskedAgainAtom, true));
 export const leaveConsent = action(({ set }) => set(isAskedAgainAtom, false));
 
-/** The only way to count anything: what happens before a visitor agrees, or afterwards without it, is not kept. */
+/** The only way to record an event: without consent, nothing is recorded or queued. */
 export const track = action(({ environment }, event: ShopEvent) => {
   if (environment.cookies.get('consent') === 'granted') environment.record(event);
 });

@@ -22,7 +22,7 @@ export function totalOf(items: readonly EventItem[]): number {
   return fromCents(items.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0));
 }
 
-/** What an event tells of goods and their price. */
+/** The parameters of an event about products and their price. */
 export function valued(currency: string, items: readonly EventItem[]) {
   return { currency, value: totalOf(items), items };
 }

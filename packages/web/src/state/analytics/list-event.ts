@@ -10,7 +10,7 @@ export interface ViewedList {
   readonly listingAtom: typeof listingAtom;
 }
 
-/** A listing is looked at. What was searched for is nobody's business. */
+/** A listing is viewed. Search terms are private and not part of the event. */
 export function listEvent(list: ViewedList): Atom<ShopEvent | null> {
   return atom((get) => {
     const listing = get(list.listingAtom);

@@ -11,12 +11,12 @@ export interface EventItem {
 interface Valued {
   /** ISO 4217. */
   readonly currency: string;
-  /** What the items cost together. */
+  /** The sum of the items. */
   readonly value: number;
   readonly items: readonly EventItem[];
 }
 
-/** What can be counted, and what is told of it. Nobody's name, address or login is. */
+/** The events and their parameters. None contains a name, an address or a login. */
 export interface ShopEvents {
   readonly view_item_list: { readonly item_list_id: string; readonly items: readonly EventItem[] };
   readonly view_item: Valued;

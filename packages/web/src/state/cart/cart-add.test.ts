@@ -86,7 +86,7 @@ test('[CART-06] [C15] what was refused is taken back, and the drawer closes over
   expect(toastIds(shop)).toEqual([]);
 });
 
-test('[CART-06] who has gone on to another page is told there that it was refused', async () => {
+test('[CART-06] a shopper on another page sees the refusal as a toast', async () => {
   const held = holding('/product/addCart');
   const shop = await showGoods({
     ...memberWith('cart.empty', held.between),
@@ -121,7 +121,7 @@ test('[CART-02] [C05] what is added comes on top of a quantity that still waits'
   expect((await readyCart(shop)).checkout).toBe('open');
 });
 
-test('[CART-04] checkout waits for what is on its way into the cart', async () => {
+test('[CART-04] checkout waits for pending lines', async () => {
   const held = holding('/product/addCart');
   const shop = await showGoods(memberWith('cart.empty', held.between));
   await press(shop);

@@ -70,7 +70,7 @@ function count({ get, set }: ActionContext, goods: GoodsDetail, { quantity }: Wa
   set(track, { name: 'add_to_cart', parameters: valued(currencies[get(localeAtom)], items) });
 }
 
-/** What waits in the cart is sent before: it says how many pieces there shall be, and would undo what comes on top. */
+/** Flushes debounced quantities before: they are absolute, and would overwrite the addition. */
 async function add(context: ActionContext, wanted: WantedGoods): Promise<BuyOutcome> {
   const { get, set } = context;
   await set(settlePendingWrites, 'send');
@@ -143,7 +143,7 @@ export function problemOf(error: unknown, unanswered: 'addFailed' | 'silent'): B
   return unanswered === 'silent' ? { kind: 'none' } : { kind: 'addFailed' };
 }
 
-/** Tells at the edge of the page why something could not be bought; silent when it could. */
+/** Shows a toast with the reason why a product could not be bought; none after a success. */
 export const sayOutcome = action(({ set }, outcome: BuyOutcome) => {
   switch (outcome.kind) {
     case 'none':

@@ -26,7 +26,7 @@ test('[CART-02] [C05] a change that waits is sent so that it outlives its page',
   expect(lasting).toEqual([true]);
 });
 
-test('[CART-02] [I18N-02] another language loads the page anew only after a change that waits has been sent', async () => {
+test('[CART-02] [I18N-02] another language reloads the page only after a debounced quantity was sent', async () => {
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car' });
   const [line] = (await readyCart(shop)).lines;
   const edit = shop.store.set(changeQuantity, 'cart', line?.item.goods_id ?? 0, 2);

@@ -6,7 +6,7 @@ import { action } from '../core/action.ts';
 import { locationAtom, navigate } from '../core/location.ts';
 import { localeAtom } from '../site/language.ts';
 
-/** The visit it was opened in: on another page, and on the way back, it is closed. */
+/** The visit in which it was opened: a navigation, also back, closes it. */
 const openedAtAtom = atom<number | null>(null);
 const isOpenAtom = atom((get) => get(openedAtAtom) === get(locationAtom).visit);
 const wasOpenedAtom = atom(false);

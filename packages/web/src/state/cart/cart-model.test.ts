@@ -108,7 +108,7 @@ const look: Doing = ({ cart: { shop } }) => {
   return undefined;
 };
 
-/** What is done more often stands here more often. */
+/** Frequent operations occur here more often. */
 const doings = [add, add, add, add, edit, edit, edit, edit, takeOut, takeOut, flush, look, reload];
 
 test.each(Array.from({ length: 24 }, (_, place) => (place + 1) * 7_919))(

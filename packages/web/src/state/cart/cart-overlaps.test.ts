@@ -26,7 +26,7 @@ const slowly: Between = (server) => async (input, init) => {
   return answer;
 };
 
-/** A cart with two headsets and a cable, and what stands in it from now on. */
+/** A cart with two headsets and a cable, and the lines that it shows from then on. */
 async function openCart(between: Between = slowly) {
   const shop = openTestShop({
     ...member,
@@ -69,7 +69,7 @@ async function openCart(between: Between = slowly) {
   };
 }
 
-/** Lets everything arrive that is on its way. */
+/** Waits for all pending requests. */
 const settle = () => vi.advanceTimersByTimeAsync(20_000);
 
 test('[CART-05] [C05] what was taken out does not come back while something else is added', async () => {

@@ -57,8 +57,8 @@ export const cartQueries = {
 } as const satisfies Record<CartKind, Query<PricedCart>>;
 
 /**
- * Each cart as the server has it; the last answer stays while the next is on its way. It also stays when the cart could
- * not be read again, unless it was changed since.
+ * Each cart as the server has it. Previous data stays visible during a refetch, and after a failed one unless the cart
+ * has changed since.
  */
 export const pricedCarts = {
   cart: cartQueries.cart.stateAtom,

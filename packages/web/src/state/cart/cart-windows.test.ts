@@ -27,7 +27,7 @@ async function openGuest(cookies: string): Promise<Shop> {
   return shop;
 }
 
-/** What a second window beside this one does to the cookies they share. */
+/** Another window that writes the shared cookies. */
 function besides({ jar }: Shop, cookie: string): void {
   jar.cookie = `${cookie}; Path=/`;
 }
@@ -86,7 +86,7 @@ test('[CART-08] who has logged in in another window adds to the cart of the cust
   expect((await readyCart(shop)).lines.map(({ item }) => item.goods_id)).toEqual([1201]);
 });
 
-test('[CART-08] a window that lies beside another follows its login and its cart as soon as it has the focus', async () => {
+test('[CART-08] a window that gets the focus follows the login and the cart of the others', async () => {
   const shop = await openGuest('');
   shop.store.sub(isSignedInAtom, () => undefined);
   besides(shop, guestCart([[1011, 1]]));

@@ -48,7 +48,7 @@ function viewAtom(kind: CartKind): Atom<CartAtomState> {
   });
 }
 
-/** Each cart as it stands on the screen, with what the server has not confirmed yet. */
+/** Each cart with its optimistic updates. */
 export const cartAtoms = { cart: viewAtom('cart'), buyNow: viewAtom('buyNow') } as const;
 
 /** Goes on to the address, once the cart is settled and every line can be ordered (spec §4, §5). */
@@ -91,7 +91,7 @@ function hasOpenEdits({ get }: ActionContext, kind: CartKind): boolean {
   return get(cartStates[kind]).edits.status !== 'settled';
 }
 
-/** What is ordered is what was on the screen: the quantities are sent once more and the stock is checked. */
+/** Sends the visible quantities once more and checks the stock, so that the order matches the screen. */
 async function areOrderable(
   { set, environment }: ActionContext,
   kind: CartKind,

@@ -16,7 +16,7 @@ test.each([
   '/detail?id=1e9',
   '/detail?id=9999999999',
   '/detail?id=%3Cscript%3E',
-])('[NAV-05] [R08] %s is not found, and the server is not asked', async (at) => {
+])('[NAV-05] [R08] %s is not found without a request', async (at) => {
   const shop = openTestShop({ at });
   expect(await shop.settled(goodsAtom)).toEqual({ status: 'ready', value: { status: 'notFound' } });
   expect(shop.countOf('/api/goods/getGoodsById')).toBe(0);
@@ -54,7 +54,7 @@ test('[NAV-04] [R09] keywords of 1,000 characters are cut to what the contract t
   expect((await shop.settled(listingAtom)).status).toBe('ready');
 });
 
-test('[CAT-02] filter, order and page stand in the address; nonsense is the default', () => {
+test('[CAT-02] filter, sorting and page are in the address; invalid values fall back to the default', () => {
   const shop = openTestShop({ at: '/product?filter=deal&filter=new&filter=x&sort=priceUp&page=3' });
   expect(shop.store.get(choiceAtom)).toEqual({
     ...everything,
@@ -74,7 +74,7 @@ test('[CAT-02] a link with another choice says only what is not the default', ()
   expect(listingHref('/product/11?page=4', everything)).toBe('/product/11');
 });
 
-test('[BEY-01] price and rating stand in the address, narrow the list, and are left out of the facets', async () => {
+test('[BEY-01] price and rating are in the address, narrow the list, and are left out of the facets', async () => {
   const at = '/product?price_min=50&price_max=100&rating=4';
   const shop = openTestShop({ at });
   shop.store.sub(facetsAtom, () => undefined);
@@ -94,7 +94,7 @@ test('[BEY-01] price and rating stand in the address, narrow the list, and are l
 });
 
 test.each(['price_min=-1&price_max=1e9&rating=9', 'price_min=%3Cb%3E&rating=', 'price_max=1.234&rating=4.5'])(
-  '[BEY-01] what is no price and no rating (%s) is not asked for',
+  '[BEY-01] an invalid price or rating (%s) is not sent',
   (query) => {
     expect(openTestShop({ at: `/product?${query}` }).store.get(choiceAtom)).toEqual(everything);
   },
@@ -129,7 +129,7 @@ test('[NAV-15] an unknown policy is unknown', async () => {
 });
 
 test.each(['/product?page=99', '/product?keywords=wireless&page=50'])(
-  '[CAT-02] [R09] behind the end of a list stands its last page: %s',
+  '[CAT-02] [R09] a page behind the end of a list shows the last page: %s',
   async (at) => {
     const shop = openTestShop({ at });
     const listing = await shop.settled(listingAtom);

@@ -87,7 +87,7 @@ test('[BEY-03] taking goods out changes the address too, without another entry i
   expect(chosen()).toEqual([]);
 });
 
-test('[BEY-03] goods that left the shop are left out, and how many is told; the rest is compared', async () => {
+test('[BEY-03] products that left the shop are left out and counted; the rest is compared', async () => {
   const { store, comparison, address } = open('/compare?ids=1011,999999,1091');
   await leaveOutGone(store);
   expect(address()).toBe('/compare?ids=1011,1091');
@@ -107,7 +107,7 @@ test('[BEY-03] what left the shop takes no room on this device; one that is left
   expect(comparison()).toEqual({ status: 'tooFew', count: 1, gone: 1 });
 });
 
-/** What the page does as soon as it is known. */
+/** Removes missing products as soon as they are known, like the page. */
 async function leaveOutGone(store: ReturnType<typeof openTestShop>['store']): Promise<void> {
   await until(store, goneAtom, (gone) => gone !== null);
   store.set(leaveOut, store.get(goneAtom) ?? []);

@@ -9,7 +9,7 @@ import { lastLocationOf, navigate, pageAtom, queryOf } from '../core/location.ts
 import { goodsIdsIn, keptIds } from '../persistence/kept-ids.ts';
 import { query } from '../queries/query.ts';
 
-/** How many goods can stand side by side. */
+/** How many products can be compared at once. */
 export const mostCompared = limits.compareGoods.ids.maxItems;
 
 const kept = keptIds('compared', mostCompared);
@@ -37,7 +37,7 @@ export const toggleCompared = action(({ get, set }, goodsId: number) => {
   set(isFullAtom, isFull);
 });
 
-/** What the page compares: as its address says, or else what was chosen. */
+/** The compared products: those in the address, else the chosen ones. */
 const comparedKeyAtom = atom((get) => {
   const text = get(idsTextAtom);
   const ids = text === null ? get(chosenIdsAtom) : goodsIdsIn(text.split(',').map(Number));

@@ -6,7 +6,7 @@ import { queryOf } from '../core/location.ts';
 
 const { maxLength } = limits.listQuestions.keywords;
 
-/** What the address of a place searches for, as long as the shop takes it; '' when for nothing. */
+/** The search terms in the query of a location, cut to the maximum length; empty for none. */
 export function keywordsOf(placeAtom: Atom<AppLocation>, longest = maxLength): Atom<string> {
   const textAtom = queryOf(placeAtom, 'keywords');
   return atom((get) => [...(get(textAtom) ?? '').trim()].slice(0, longest).join(''));

@@ -7,7 +7,7 @@ export const pageSize = 12;
 const longestKeywords = 200;
 const lastPage = 10_000;
 
-/** What the address asks for; `unknown` when it cannot be a category. */
+/** The listing that the address names; `unknown` for an invalid category. */
 export type Wanted =
   | { readonly kind: 'all' }
   | { readonly kind: 'category'; readonly id: number }
@@ -26,7 +26,7 @@ export function readKeywords(search: string): string {
   return (new URLSearchParams(search).get('keywords') ?? '').slice(0, longestKeywords);
 }
 
-/** What the shop is asked; the script in the html asks the same before the page does. */
+/** The arguments of the request; the inline script of the html sends the same request before the page does. */
 export function listGoodsArgument(wanted: Wanted, choice: ListingChoice): ListGoodsArgument {
   const { filters, sort, page, priceMin, priceMax, ratingMin } = choice;
   return {

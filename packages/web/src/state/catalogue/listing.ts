@@ -108,7 +108,7 @@ export const listingAtom = atom((get): ListingAtomState => {
     : { status: 'ready', view: listing.value.view };
 });
 
-/** What is chosen. Behind the end of a list the last page is shown, and the choice says so. */
+/** The chosen filters, sorting and page. Behind the end of a list it is the last page. */
 export const choiceAtom = atom((get): ListingChoice => {
   const choice = get(askedAtom);
   const listing = get(listingAtom);
@@ -150,13 +150,13 @@ function inTree(
   return null;
 }
 
-/** What further choices would leave; those of the listing before stay until the next are known. */
+/** The facets of the current choice; those of the previous listing stay visible during a refetch. */
 export const facetsAtom = atom((get): GoodsFacets | null => {
   const listing = get(lastListing);
   return listing.status === 'ready' && listing.value.status === 'found' ? listing.value.facets : null;
 });
 
-/** What a first view of the listing shows, all of it once it is not `loading`. */
+/** The first view of the listing is complete once it is not `loading`. */
 export const firstListingAtom = atom((get) => {
   const { status } = get(listingQuery.stateAtom);
   return { status: get(lastListing).status === 'loading' ? 'loading' : status };

@@ -7,7 +7,7 @@ import { logoutEpochAtom } from '../core/login-epoch.ts';
 const atMost = 6;
 const longest = 200;
 
-/** What was searched for lately on this device, the newest first; garbage reads as nothing. */
+/** The recent searches of this device, newest first; invalid stored entries are dropped. */
 export const recentSearchesAtom = atomWithRefresh((get): readonly string[] => {
   get(logoutEpochAtom);
   return readSearches(get(environmentAtom).deviceItems.get('recent_searches'));

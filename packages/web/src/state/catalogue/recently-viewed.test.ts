@@ -21,7 +21,7 @@ test('[BEY-03] what was looked at comes back, the latest first, without what is 
   await vi.waitFor(() => expect(shop.shown()).toEqual([1201, 2011]));
 });
 
-test('[BEY-03] with nothing looked at the shop is not asked, and a failure is silent', async () => {
+test('[BEY-03] an empty history sends no request, and a failure is silent', async () => {
   const nothing = openDetail();
   expect(nothing.shown()).toEqual([]);
   expect(nothing.countOf('/api/goods/getGoodsByIds')).toBe(0);

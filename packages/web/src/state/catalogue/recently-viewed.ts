@@ -31,7 +31,7 @@ const viewedQuery = query(
   { keepPrevious: true },
 );
 
-/** What was looked at before the shown goods. Nothing while it is unknown, and nothing is said when it fails. */
+/** The recently viewed products without the current one. Empty while loading and after a failure. */
 export const recentlyViewedAtom = atom((get): readonly GoodsSummary[] =>
   readyOr(get(viewedQuery.stateAtom), []),
 );

@@ -21,7 +21,7 @@ function openSearch(options: Options = {}) {
   };
 }
 
-test('[BEY-02] letters typed in a row are asked for once, and what is not typed any more is gone', async () => {
+test('[BEY-02] debounced letters send one request, and suggestions for deleted letters disappear', async () => {
   const shop = openSearch();
   for (const text of ['w', 'wi', 'wir']) shop.type(text);
   expect(shop.countOf('/api/goods/suggest')).toBe(0);

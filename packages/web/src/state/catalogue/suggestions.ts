@@ -6,7 +6,7 @@ import { action } from '../core/action.ts';
 import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
 
-/** So long a pause between two letters, in which the shop is asked what they may become. */
+/** The debounce delay between two letters, in milliseconds. */
 const pauseMs = 200;
 const longest = 200;
 

@@ -35,7 +35,7 @@ test('[BEY-03] a guest’s wishes stay on the device, the latest first, and a se
 });
 
 test.each(['', '{', '[null,-1,"2",1e99]', '{"1":2}'])(
-  '[STATE-01] kept wishes that are garbage (%j) are none',
+  '[STATE-01] invalid stored wishes (%j) are dropped',
   (text) => {
     const { environment, wished } = open();
     environment.deviceItems.set('wishes', text);

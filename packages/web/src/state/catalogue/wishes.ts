@@ -13,12 +13,12 @@ import { isSignedInAtom } from '../session/session.ts';
 
 const mostWishes = 100;
 
-/** What a visitor without a login wishes for, the latest first. */
+/** The wishlist of a guest, newest first. */
 const guest = keptIds('wishes', mostWishes);
 
-/** What was pressed since the list was read, while the server still has to learn of it. */
+/** Optimistic changes since the list was fetched, until the server has confirmed them. */
 const changedAtom = scoped<ReadonlyMap<number, boolean>>(new Map(), 'login');
-/** Goods of which a press is on its way: the next one waits for its answer, so that none overtakes another. */
+/** Products with a pending request: the next change waits for its answer, so that no race reorders them. */
 const sendingAtom = scoped<ReadonlySet<number>>(new Set(), 'login');
 
 const listQuery = query(
@@ -28,7 +28,7 @@ const listQuery = query(
   { scope: 'login', keepPrevious: true },
 );
 
-/** Goods on the wishlist, of the customer or of this device; none while nobody knows. */
+/** Products on the wishlist of the customer or of this device; empty while unknown. */
 export const wishedIdsAtom = atom((get): ReadonlySet<number> => {
   if (!get(isSignedInAtom)) return new Set(get(guest.idsAtom));
   const ids = new Set(readyOr(get(listQuery.stateAtom), []));
@@ -82,7 +82,7 @@ async function tellServer(context: ActionContext, goodsId: number, isWished: boo
       await send(environment.shop, { id: goodsId });
     } catch (error) {
       set(report, error, { say: 'error' });
-      // What was pressed meanwhile is still sent.
+      // A change during the failed request is still sent.
       if (wanted() !== told) continue;
       remember(!told);
       break;
@@ -100,7 +100,7 @@ export const joinGuestWishes = action(async ({ get, set, environment }) => {
     set(guest.change, (now) => now.filter((id) => !ids.includes(id)));
     set(listQuery.refetch);
   } catch {
-    // Nobody waits for it: they are still on the device, and the next page with hearts tries again.
+    // A failure needs no report: the wishes stay on the device, and the next page with wish buttons retries.
   }
 });
 

@@ -18,7 +18,7 @@ const pageAtom = atom((get) => {
   return /^[1-9]$/.test(text) ? Math.min(Number(text), lastPage) : 1;
 });
 
-/** What this device wished for when the page was opened: a heart that is pressed there moves nothing. */
+/** The guest's wishlist when the page was opened: toggling a wish does not reorder the page. */
 const guestIdsAtom = atom((get) => {
   get(placeAtom);
   get(isSignedInAtom);
@@ -44,7 +44,7 @@ const wishlistQuery = query(
   { scope: 'login' },
 );
 
-/** One page of the wishlist, read anew at each visit. */
+/** One page of the wishlist; refetches on each visit. */
 export const wishlistAtom = atom((get) => get(wishlistQuery.stateAtom));
 export const retryWishlist = wishlistQuery.refetch;
 

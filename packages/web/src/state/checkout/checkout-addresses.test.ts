@@ -106,7 +106,7 @@ test.each([true, false])(
   },
 );
 
-test('[PAY-01] an order stands though its address could not be saved', async () => {
+test('[PAY-01] an order is valid even if its address could not be saved', async () => {
   const shop = await openCheckout(failing('/saveAddress'));
   shop.store.set(changeDraft, typed);
   shop.store.set(keepAddress, true);
@@ -116,7 +116,7 @@ test('[PAY-01] an order stands though its address could not be saved', async () 
   expect(shop.store.get(toastsAtom)).toEqual([]);
 });
 
-test('[PAY-01] an edited address is saved, chosen, and what it costs there is asked anew', async () => {
+test('[PAY-01] an edited address is saved, selected, and its quote is refetched', async () => {
   const shop = await openCheckout();
   const id = shop.saved()[0]?.id ?? 0;
   shop.store.set(editAddress, id);

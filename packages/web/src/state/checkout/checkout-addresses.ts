@@ -139,7 +139,7 @@ export const deleteAsked = action(async ({ get, set }) => {
   if (id !== null) await set(removal.mutate, id);
 });
 
-/** Saves the address that the order went to, where that was wished; the order stands, whatever becomes of it. */
+/** Saves the address of the order if the shopper wants that; a failure does not affect the order. */
 export const saveTypedAddress = action(async ({ get, set, environment: { shop } }) => {
   const { chosen, keep, address } = get(draftAtom);
   if (chosen !== 'form' || !keep) return;

@@ -20,7 +20,7 @@ async function openCheckout(scenarios: string) {
   return { ...shop, view };
 }
 
-test('[PAY-01] [P10] a sale that ends on the way is said with both prices, and nothing is ordered unasked', async () => {
+test('[PAY-01] [P10] a sale that ends during checkout shows both prices, and no order is placed without a confirmation', async () => {
   const shop = await openCheckout('cart.ineligible,points.9999');
   const sold = (await shop.view()).items.find(({ is_seckill }) => is_seckill === Flag.yes);
   const orders = shop.world.state.orders.size;

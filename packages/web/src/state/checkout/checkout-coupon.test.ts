@@ -63,7 +63,7 @@ test('[PAY-01] an own coupon is taken off the total and used with the order', as
   expect(shop.world.state.coupons.owned.get(chosen.id)?.usedIn).toBe(orderOf(shop)?.ordersn);
 });
 
-test('[PAY-01] coupons that fit stand first, the others say why they do not', async () => {
+test('[PAY-01] applicable coupons come first, the others show why they do not apply', async () => {
   const shop = await openCheckout({ scenarios: 'auth.customer,cart.tier-30,coupon.taken' });
   const { own } = shop.view().coupon;
   const fits = own.status === 'ready' ? own.value.map(({ fit }) => fit.status) : [];

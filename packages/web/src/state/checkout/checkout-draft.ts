@@ -7,10 +7,10 @@ import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { logoutEpochAtom } from '../core/login-epoch.ts';
 
-/** A saved address by its id, the form, or `first` while nobody has chosen. */
+/** A saved address by its id, the form, or `first` before a choice. */
 export type ChosenAddress = number | 'form' | 'first';
 
-/** What was decided on the way to an order; kept by the tab, so that a reload or a new login loses nothing. */
+/** The choices of the checkout; persisted in the tab, so that a reload or a new login loses nothing. */
 export interface CheckoutDraft {
   readonly chosen: ChosenAddress;
   readonly address: AddressDraft;

@@ -8,7 +8,7 @@ import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
 import { isSignedInAtom } from '../session/session.ts';
 
-/** Asked anew on each visit: points come and go elsewhere. */
+/** Refetches on each visit, because points change elsewhere. */
 const balanceQuery = query(
   async ({ get, shop, signal }): Promise<number | null> => {
     get(cartPlaceAtom);
@@ -17,7 +17,9 @@ const balanceQuery = query(
   { scope: 'login', keepPrevious: true },
 );
 
-/** What the goods for points cost, and what the customer has; null without such goods, and nobody is asked. */
+/**
+ * The price of the products in points, and the customer's balance; null without such products, and without a request.
+ */
 export const pointsAtom = atom((get): PointsView | null => {
   const items = readyOr(get(pricedCarts[get(shownKindAtom)]), null)?.items ?? [];
   const forPoints = items.filter(({ is_integral }) => is_integral === Flag.yes);

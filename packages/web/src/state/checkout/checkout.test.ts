@@ -31,7 +31,7 @@ async function openCheckout(scenarios = '', options: Parameters<typeof openTestS
   return shop;
 }
 
-test('[PAY-01] the amounts are asked for once the address has come to rest', async () => {
+test('[PAY-01] the quote is debounced until the address has stopped changing', async () => {
   const shop = await openCheckout();
   expect((await view(shop)).amounts).toEqual({ status: 'none' });
   shop.store.set(changeDraft, { ...address, postal_code: '9' });
@@ -103,7 +103,7 @@ test('[PAY-01] [P06] a price that rose is shown and must be confirmed', async ()
   expect(shop.address()).toBe('/pay');
 });
 
-test('[PAY-01] [P06] an order that is wanted before its total was shown is asked about, not placed', async () => {
+test('[PAY-01] [P06] an order before its total was shown prompts for a confirmation and is not placed', async () => {
   const shop = await openCheckout();
   shop.store.set(changeDraft, address);
   expect((await view(shop)).amounts).toEqual({ status: 'loading' });
@@ -115,7 +115,7 @@ test('[PAY-01] [P06] an order that is wanted before its total was shown is asked
   expect(shop.address()).toBe('/pay');
 });
 
-test('[PAY-01] [P06] an order is not placed at a total that nobody has seen', async () => {
+test('[PAY-01] [P06] an order is not placed at a total that was never shown', async () => {
   const shop = await openCheckout();
   shop.store.set(changeDraft, address);
   await vi.advanceTimersByTimeAsync(500);

@@ -41,7 +41,7 @@ export type CheckoutAtomState =
 
 const placingAtom = atom<PlacingState>({ status: 'idle' });
 
-/** What a piece cost when the order was last tried, by goods: who is told of a change sees which. */
+/** The prices of the last attempt by product id, to show which price has changed. */
 const seenPricesAtom = atom<Readonly<Partial<Record<number, number>>>>({});
 const pricesAtom = atom((get) => {
   const items = readyOr(get(pricedCarts[get(shownKindAtom)]), null)?.items ?? [];
@@ -96,7 +96,9 @@ type OrderRequest = ArgumentOf<'placeOrder'>;
 /** An order that was sent: asking for the same again is the same intention and may not become a second order. */
 const sentAtom = atom<{ readonly request: string; readonly key: string } | null>(null);
 
-/** Places the order at the total that is on the screen, never at one that nobody has seen, and goes on to pay it, or to the result where points paid it. */
+/**
+ * Places the order at the visible total only, then continues to the payment, or to the result if points paid for it.
+ */
 export const placeOrder = action(async (context) => {
   const { get, set, environment } = context;
   if (get(placingAtom).status === 'placing') return;

@@ -8,7 +8,7 @@ import { pay, paymentAtom, paymentPhaseAtom } from './payment.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('[PAY-02] [P02] when the answer to a charge is lost the server is asked, and the payment counts', async () => {
+test('[PAY-02] [P02] a lost answer to a charge is verified with the server, and the payment counts', async () => {
   const shop = await withOrder('', { between: losing('/confirmCharge', 'answer') });
   const paying = shop.store.set(pay, card);
   await vi.advanceTimersByTimeAsync(0);
@@ -18,7 +18,7 @@ test('[PAY-02] [P02] when the answer to a charge is lost the server is asked, an
   expect(ledgerOf(shop)).toHaveLength(1);
 });
 
-test('[PAY-02] [P02] while nobody answers the payment is being verified, never failed', async () => {
+test('[PAY-02] [P02] without an answer the payment stays in verification and never fails', async () => {
   let isDown = false;
   const shop = await withOrder('', {
     between: (server) => async (input) => {

@@ -18,7 +18,7 @@ import { draftAtom } from './checkout-draft.ts';
 
 const quietMs = 500;
 
-/** What the order costs, and what became of the coupon that was chosen for it. */
+/** The amounts of an order, and the state of its coupon. */
 export interface OrderQuote {
   readonly amounts: Amounts;
   readonly coupon:
@@ -46,12 +46,12 @@ const destinationAtom = atom((get) => {
   return resting === null ? get(wantedDestinationAtom) : resting.destination;
 });
 
-/** Whether an address has become whole of which nobody has asked what it costs there. */
+/** Whether the address is complete and its quote was not requested yet. */
 export const isQuoteAheadAtom = atom(
   (get) => get(destinationAtom) === null && get(wantedDestinationAtom) !== null,
 );
 
-/** Holds the quote still while somebody types, before the draft changes. */
+/** Debounces the quote while the shopper types; call it before the draft changes. */
 export const holdDestination = action(({ get, set, environment }) => {
   get(waitingAtom)?.stop();
   set(restingAtom, { destination: get(destinationAtom) });
@@ -66,7 +66,7 @@ export const releaseDestination = action(({ get, set }) => {
 
 const couponAtom = atom((get) => get(draftAtom).coupon);
 
-/** What the order costs there as the server says; null while the address does not say where. */
+/** The server's quote for the destination; null while the address is incomplete. */
 export const quoteQuery = query(
   async ({ get, shop, signal }): Promise<OrderQuote | null> => {
     get(cartPlaceAtom);
@@ -83,7 +83,7 @@ export const quoteAtom = quoteQuery.stateAtom;
 
 type QuoteRequest = ArgumentOf<'getOrderTax'>;
 
-/** A coupon that fails must not keep anybody from ordering: the price is asked for again without it. */
+/** A failing coupon must not block the order: requests the quote again without it. */
 async function ask(
   shop: ShopConnection,
   request: QuoteRequest,

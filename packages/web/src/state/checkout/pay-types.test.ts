@@ -37,16 +37,13 @@ test.each([
   ['paytype.1', PayType.card],
   ['paytype.2', PayType.points],
   ['pay.free-test', PayType.freeTest],
-])(
-  '[PAY-02] an order under %s has nothing left to pay, and no card is asked for',
-  async (scenarios, paytype) => {
-    const shop = openPayment(scenarios);
-    expect(await shop.settled(paymentAtom)).toMatchObject({ value: { status: 'paid', order: { paytype } } });
-    await shop.store.set(pay, card);
-    expect(shop.countOf('/api/product/checkoutOrder')).toBe(0);
-    expect(shop.world.state.ledger).toHaveLength(0);
-  },
-);
+])('[PAY-02] an order under %s has nothing left to pay, and needs no card', async (scenarios, paytype) => {
+  const shop = openPayment(scenarios);
+  expect(await shop.settled(paymentAtom)).toMatchObject({ value: { status: 'paid', order: { paytype } } });
+  await shop.store.set(pay, card);
+  expect(shop.countOf('/api/product/checkoutOrder')).toBe(0);
+  expect(shop.world.state.ledger).toHaveLength(0);
+});
 
 test.each([
   ['paytype.2', PayType.points],

@@ -7,7 +7,7 @@ import { lastLocationOf } from '../core/location.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { query } from '../queries/query.ts';
 
-/** What can be done about an order on the payment page. */
+/** Whether an order can be paid on the payment page. */
 type Standing = 'payable' | 'paid' | 'gone';
 
 const standings: Readonly<Record<OrderStatus, Standing>> = {
@@ -47,7 +47,7 @@ const placeAtom = lastLocationOf('payment');
 export const paymentArrivalAtom = atom((get) => get(placeAtom).key);
 export const paymentOrderAtom = orderNumberOf(placeAtom);
 
-/** The order to pay as the server has it now, read anew on each visit. */
+/** The order to pay; refetches on each visit. */
 export const payableQuery = query(
   async ({ get, shop, signal }): Promise<Payable> => {
     get(placeAtom);

@@ -40,7 +40,7 @@ const resultQuery = query(
   { scope: 'login', keepPrevious: true },
 );
 
-/** How the payment went, as the server says; asked again while it does not know yet. */
+/** The result of the payment; polls while the server does not know it yet. */
 export const paymentResultAtom = atom(
   (get) => get(resultQuery.stateAtom),
   (get, set): Stop =>

@@ -39,7 +39,7 @@ const phaseAtom = atom(
   },
 );
 
-/** Where paying stands: open, on its way, being verified, or a problem that can be tried again. */
+/** The phase of the payment: open, redirecting, verifying, or a problem that allows a retry. */
 export const paymentPhaseAtom = atom((get) => get(phaseAtom));
 
 /** The order to pay. Looking at it takes up a charge that was left while it was being processed. */
@@ -66,8 +66,8 @@ export const testCardsAtom = atom((get) => get(providerAtom).testCards);
 export const retryPayment = payableQuery.refetch;
 
 /**
- * Pays the order: token, charge, confirmation. Does nothing while an earlier attempt is under way; a lost answer is
- * never taken for a failure, the server is asked what happened.
+ * Pays the order: token, charge, confirmation. Ignores calls while an attempt is pending. A lost answer is never
+ * treated as a failure: the server is queried for the result.
  */
 export const pay = action(async (context, card: CardDetails) => {
   const { get, set } = context;
@@ -126,7 +126,9 @@ async function afterFailedCall(context: ActionContext, ordersn: string, error: S
 
 const firstPauseMs = 1_000;
 const longestPauseMs = 10_000;
-/** How often the server must say that nothing was taken before it may be tried again: the charge may be on its way. */
+/**
+ * How often the server must answer that it has no charge before a retry is safe: the charge may still be in flight.
+ */
 const untouchedAnswers = 3;
 
 /** Asks the server until it knows what became of the charge. */

@@ -11,7 +11,7 @@ export interface ActionContext {
 
 export type Action<Arguments extends unknown[], Result> = WritableAtom<unknown, Arguments, Result>;
 
-/** A write-only atom that tells one use case in order: guard, change, call, notice. */
+/** A write-only atom for one use case, in this order: guard, change, call, notice. */
 export function action<Arguments extends unknown[], Result>(
   run: (context: ActionContext, ...given: Arguments) => Result,
 ): Action<Arguments, Result> {

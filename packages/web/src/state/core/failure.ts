@@ -1,7 +1,7 @@
 import { isShopError } from '@signal-shop/sdk';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 
-/** What the UI may say about an error: the server's own sentence where there is one. */
+/** The failure as the UI may show it: the server's own sentence where there is one. */
 export function failureOf(error: unknown): Failure {
   if (!isShopError(error)) return { kind: 'unexpected' };
   if (error.serverMessage !== undefined) return { kind: 'server', message: error.serverMessage };

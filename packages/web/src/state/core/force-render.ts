@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Somebody began to print, or to walk through the page by Tab: nothing of it may be missing then. */
+/** Whether printing or keyboard navigation has started: all lazy sections must render then. */
 export const isRenderForcedAtom = atom(false);

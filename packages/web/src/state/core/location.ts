@@ -21,7 +21,7 @@ export interface AppLocation {
   readonly visit: number;
 }
 
-/** What React Router calls the entry that a tab begins with. */
+/** React Router's key for the first history entry of a tab. */
 export const entryKey = 'default';
 
 const nowhere: AppLocation = {
@@ -81,7 +81,7 @@ export interface NavigateOptions {
   readonly stay?: boolean;
 }
 
-/** What a navigation leaves in the history's state for its arrival. */
+/** The state of a history entry, written by a navigation for its arrival. */
 export interface NavigationState {
   readonly stay?: boolean;
   /** The key of its place; without one React Router's own key counts. */
@@ -111,7 +111,7 @@ export const navigate = action((context, wanted: string, options: NavigateOption
   void get(routerAtom)?.navigate(address, { replace: isReplaced, state: { key, stay } });
 });
 
-/** Where a navigation has ended, as React Router tells it. */
+/** The location after a navigation, as React Router reports it. */
 interface Arrived {
   readonly pathname: string;
   readonly search: string;

@@ -1,6 +1,6 @@
 import type { Clock, Stop } from '../../environment.ts';
 
-/** A timer whose time stands still while it is held. */
+/** A timer that can be paused. */
 export interface PausableTimer {
   readonly hold: () => void;
   readonly goOn: () => void;

@@ -5,8 +5,8 @@ import { action } from './action.ts';
 import { notify } from './notices.ts';
 
 /**
- * What becomes of an error: `say` tells it, with `otherwise` as the sentence where the server has none of its own;
- * `silent` is the silence that spec §7 asks for.
+ * How an error is reported: as a toast with the tone `say`, and with `otherwise` as its text if the server sent none;
+ * or not at all (`silent`, spec §7).
  */
 export type ReportPolicy =
   | { readonly say: 'warning' | 'error'; readonly otherwise?: ToastMessage }
@@ -18,7 +18,7 @@ const sentences = {
   unexpected: 'unexpected',
 } as const satisfies Record<string, ToastMessage>;
 
-/** The only place where an error becomes a notice, or nothing. An ended login is told once, by the session. */
+/** The only code that turns errors into toasts. The session reports the end of a login itself. */
 export const report = action(({ set }, error: unknown, policy: ReportPolicy) => {
   if (policy === 'silent') return;
   if (isShopError(error) && (error.kind === 'session' || error.kind === 'aborted')) return;

@@ -57,7 +57,7 @@ test('[FLASH-06] a sale that runs out turns into one that is over', async () => 
   expect(page().status).toBe('ended');
 });
 
-test('[FLASH-06] whoever asks after the end hears that the sale is over', async () => {
+test('[FLASH-06] a visit after the end shows that the sale is over', async () => {
   const { page, world, store } = await look('flash.closes-10s', '1');
   world.clock.advance(11_000);
   await vi.advanceTimersByTimeAsync(11_000);
@@ -72,7 +72,7 @@ test('[FLASH-06] [E11] a sale that the stream closes is over at once', async () 
   expect(page().status).toBe('ended');
 });
 
-test('[FLASH-06] [E11] a sale that the stream closes is over also where no cookie is kept', async () => {
+test('[FLASH-06] [E11] a sale that the stream closes is over, also without cookies', async () => {
   const { page, events, environment } = await look('flash.open', '1');
   vi.spyOn(environment.cookies, 'has').mockReturnValue(false);
   events().onActivity('0');
@@ -104,7 +104,7 @@ test('[FLASH-06] [CART-09] buying opens the cart of this one thing, once', async
   expect(countOf('/api/product/buyNow')).toBe(1);
 });
 
-test('[FLASH-06] [DET-02] what sold out meanwhile is told', async () => {
+test('[FLASH-06] [DET-02] a product that has sold out meanwhile shows a toast', async () => {
   const { page, store, address } = await look('flash.open', '1');
   const state = page();
   const item = state.status === 'active' ? state.lists[0]?.goods[0] : undefined;

@@ -9,7 +9,7 @@ import { flashSaleAnswerAtom, flashSaleAtom, flashSaleQuery, heardAtom } from '.
 
 const buyingAtom = atom<number | null>(null);
 
-/** Where the server's clock stands to the sale; changes twice, not each second. */
+/** The phase of the flash sale by the server's clock; changes twice, not each second. */
 const phaseAtom = atom((get): 'unknown' | 'none' | 'before' | 'open' | 'ended' => {
   const sale = get(flashSaleAnswerAtom);
   if (sale.status !== 'ready') return 'unknown';
@@ -37,7 +37,7 @@ export const flashSalePageAtom = atom((get): FlashSaleActivityState => {
     case 'open':
       break;
   }
-  // It was asked for before it opened: the goods at their new prices are on their way.
+  // It was fetched before the sale opened: the refetch with the new prices is pending.
   if (!isActive) return { status: 'loading' };
   const strip = get(flashSaleAtom).status;
   if (strip === 'loading') return { status: 'loading' };
@@ -50,7 +50,7 @@ export const flashSalePageAtom = atom((get): FlashSaleActivityState => {
 /** Reads the sale again: it failed, or a clock has stopped. */
 export const refetchFlashSale = flashSaleQuery.refetch;
 
-/** The goods of the sale that are on their way into a purchase. */
+/** The product of the sale whose purchase is pending. */
 export const flashSaleBuyingAtom = atom((get) => get(buyingAtom));
 
 /** Buys one piece of goods in the sale at once (spec §4, Buy Now). */

@@ -10,12 +10,15 @@ import { query } from '../queries/query.ts';
 
 type Activity = '0' | '1';
 
-/** What the event stream said last in this tab. */
+/** The last event of the stream in this tab. */
 export const heardAtom = atom<Activity | 'unknown'>('unknown');
 const isStreamLateAtom = atom(false);
 const streamGraceMs = 2_000;
 
-/** Whether a sale is on, as the event stream said last in this tab or, kept in the cookie, in another. */
+/**
+ * Whether a sale is open: by the last event of the stream in this tab, or in another tab, which stored it in the
+ * cookie.
+ */
 const activityAtom = atom((get): Activity | 'unknown' => {
   const heard = get(heardAtom);
   if (heard !== 'unknown') return heard;
@@ -50,7 +53,10 @@ const isOverAtom = atom((get) => {
   return sale.status !== 'ready' || get(nowAtom) >= sale.value.closesAtMs;
 });
 
-/** The strip of the home page: on while the stream says so and the server's clock lies within the sale (spec §4). */
+/**
+ * The flash sale strip of the home page, with the flash sale countdown: on while the stream says so and the server's
+ * clock is within the sale (spec §4).
+ */
 export const flashSaleAtom = atom((get): FlashSaleState => {
   const activity = get(activityAtom);
   if (activity === '0') return { status: 'off' };

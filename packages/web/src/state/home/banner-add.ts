@@ -25,7 +25,7 @@ export const addBannerGoods = action(async (context, goodsId: number, visit: num
     const outcome = await enqueue(context, 'cart', goodsId, () => add(context, goodsId));
     set(sayOutcome, outcome);
     if (outcome.kind !== 'none') return;
-    // Not over another page: who is there by now is told, and goes on.
+    // On another page a toast confirms the addition instead of the drawer.
     if (get(hasCartDrawerAtom) && get(locationAtom).visit === visit) set(openCart);
     else set(notify, 'success', { kind: 'message', id: 'addedToCart' });
   } finally {

@@ -44,14 +44,14 @@ test('[LAY-08] [R14] a customer’s token is in the opened address and in no lin
   expect(door.freshHref('/member')).toBe(addresses()[0]);
 });
 
-test('[LAY-08] [R14] after logging out the next click tells nothing', async () => {
+test('[LAY-08] [R14] after a logout the next click sends no token', async () => {
   const { store, door, addresses } = openDoor(member);
   await store.set(logOut);
   door.open('/');
   expect(addresses()).toEqual(['https://community.example/?abcd']);
 });
 
-test('[LAY-08] [R18] a refused tab is told', () => {
+test('[LAY-08] [R18] a blocked tab shows an error', () => {
   const { store } = openTestShop({ configuration });
   expect(store.get(communityDoorAtom)?.open('/forum')).toBe(false);
 });
@@ -71,7 +71,7 @@ test('[NAV-06] the TikTok entry appears with a token from a login or from the co
   await vi.waitFor(() => expect(told.store.get(tiktokAtom)).toBe('present'));
 });
 
-test('[NAV-06] without the token nobody asks for the goods of the TikTok page', async () => {
+test('[NAV-06] without the token the products of the TikTok page are not requested', async () => {
   const { settled, countOf } = openTestShop({ at: '/tiktok' });
   expect(await settled(tiktokGoodsAtom)).toEqual({ status: 'ready', value: [] });
   expect(countOf('/api/goods/getGoodsByType')).toBe(0);

@@ -7,8 +7,8 @@ const prefixLetters = 4;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * The way to the community site; null when the configuration names none. A link begins its query with four random
- * letters; who is logged in is added at the click and never stands in a page (spec §2).
+ * The link to the community site; null when the configuration has none. Its query begins with four random letters; the
+ * token is added on click and is never part of a page (spec §2).
  */
 export const communityDoorAtom = atom((get): CommunityDoor | null => {
   const { configuration, openTab, randomNumbers, token } = get(environmentAtom);

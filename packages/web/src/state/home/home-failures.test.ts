@@ -39,7 +39,7 @@ const parts = {
   contact: '/api/index/getContact',
   terms: '/api/term/getTerm',
 } as const;
-/** Whose failure nobody is told of: they leave the page without themselves. */
+/** Sections that fail silently: the page renders without them. */
 const silent = ['/api/index/title', '/api/product/getGoodsCart'];
 
 type Failure = () => Promise<Response>;

@@ -16,7 +16,7 @@ const hotCategoriesQuery = query(
   { staleTimeMs: minuteMs },
 );
 
-/** What is hot: two lists of goods, and categories. */
+/** The popular products and categories. */
 export const hotAtom = atom(
   (get): Pick<HomeView, 'hotProducts' | 'hotCategories'> => ({
     hotProducts: get(hotProductsQuery.stateAtom),

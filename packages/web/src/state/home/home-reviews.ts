@@ -5,7 +5,7 @@ const reviewsQuery = query(async ({ shop, signal }) => (await listReviews(shop, 
   staleTimeMs: minuteMs,
 });
 
-/** What customers say of the shop. */
+/** Customer reviews of the shop. */
 export const reviewsAtom = reviewsQuery.stateAtom;
 
 export const retryReviews = reviewsQuery.refetch;

@@ -22,7 +22,7 @@ const postsQuery = query(async ({ shop, signal }) => (await listHotPosts(shop, {
 });
 
 export const bannersAtom = bannersQuery.stateAtom;
-/** What the community writes about. */
+/** Posts of the community. */
 export const postsAtom = postsQuery.stateAtom;
 
 /** The sections with which the home page begins; like all others, each loads and fails by itself (spec §1). */

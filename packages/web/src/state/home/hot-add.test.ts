@@ -31,7 +31,7 @@ test('[HOME-04] a guest and a customer find popular goods in the cart, once howe
   }
 });
 
-test('[HOME-04] popular goods say that they are on their way into the cart, until they are there', async () => {
+test('[HOME-04] a popular product is pending until the cart has it', async () => {
   const shop = await openHot();
   const adding = shop.add();
   expect([...shop.store.get(addingHotAtom)]).toEqual([shop.product.id]);

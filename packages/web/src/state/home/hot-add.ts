@@ -9,7 +9,7 @@ import { loadCartActions } from '../product/load-cart-actions.ts';
 
 const pendingAtom = atom<ReadonlySet<number>>(new Set<number>());
 
-/** The goods whose addition is on its way. */
+/** The popular products whose addition is pending. */
 export const addingHotAtom = atom((get) => get(pendingAtom));
 
 /** Adds one piece of popular goods, once however often it is pressed meanwhile. How many may be ordered their page knows. */

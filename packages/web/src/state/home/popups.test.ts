@@ -109,7 +109,7 @@ test('[POP-03] the way to log in comes after five seconds and ten seconds after 
   }
 });
 
-test('[POP-03] members are never asked to log in', async () => {
+test('[POP-03] members never see the login popup', async () => {
   const { popup, pass } = await visit({ ...member, ...quiet });
   await pass(60_000);
   expect(popup()).toBeNull();
@@ -122,7 +122,7 @@ test('[POP-03] nothing comes after the home page was left', async () => {
   expect(popup()).toBeNull();
 });
 
-test('[POP-01] [POP-03] E15 one dialog at a time: time stands still for the other while one is open', async () => {
+test('[POP-01] [POP-03] E15 one dialog at a time: the timer of the other pauses while one is open', async () => {
   const { popup, pass, close } = await visit();
   await pass(500);
   expect(popup()).toBe('firstOrder');

@@ -22,14 +22,14 @@ const isLogInDueAtom = atom(false);
 const isOtherOpenAtom = atom(false);
 const timersAtom = atom<readonly PausableTimer[]>([]);
 
-/** Whether there can still be a first order: not once a customer has paid one; null while nobody knows. */
+/** Whether a first order is still possible: not after a paid one; null while unknown. */
 const canOrderFirstAtom = atom((get): boolean | null => {
   if (!get(isSignedInAtom)) return true;
   const user = readyOr(get(userAtom), null);
   return user === null ? null : user.is_pay === Flag.no;
 });
 
-/** Which popup it is the time for: the seasonal one while a sale is on (spec §4); null for none, or while nobody knows. */
+/** The popup that is due: the seasonal one during a sale (spec §4); null for none or while unknown. */
 const placeAtom = atom((get): Extract<BannerPlace, Popup> | null => {
   if (!get(isOfferDueAtom)) return null;
   const { status } = get(flashSaleAtom);
@@ -45,15 +45,15 @@ const offerQuery = query(async ({ get, shop, signal }) => {
   return msg === null ? null : { place, banner: { ...msg, link: safeHref(msg.link) ?? '' } };
 });
 
-/** What the popup promises; a popup whose words do not come stays away without a word. */
+/** The content of the offer popup; without it the popup does not open. */
 export const offerAtom = atom((get) => readyOr(get(offerQuery.stateAtom), null));
 
 /** The picture of the sale for the seasonal popup, '' while it has none. */
 export const offerPictureAtom = atom((get) => readyOr(get(flashSaleAnswerAtom), null)?.windowPicture ?? '');
 
 /**
- * The one popup that stands in front, null while there is none. Timers stand still while a dialog is open, so the one
- * whose time came first is first.
+ * The visible popup, or null. Timers pause while a dialog is open, so that the popup with the earliest time comes
+ * first.
  */
 export const popupAtom = atom((get): Popup | null => {
   if (get(isOtherOpenAtom)) return null;
@@ -77,7 +77,7 @@ export const startPopups = action((context): Stop => {
   };
 });
 
-/** Told whenever a dialog opens or the last one closes: all timers wait, and no popup comes over it. */
+/** Call when a dialog opens or the last one closes: pauses the timers, and no popup opens over a dialog. */
 export const followDialogs = action(({ get, set }, isAnyOpen: boolean) => {
   set(isOtherOpenAtom, isAnyOpen && get(popupAtom) === null);
   for (const timer of get(timersAtom)) {
@@ -86,7 +86,7 @@ export const followDialogs = action(({ get, set }, isAnyOpen: boolean) => {
   }
 });
 
-/** Closes what stands in front: an offer for the rest of the visit, the way to log in for ten seconds (spec §4). */
+/** Closes the visible popup: an offer for the rest of the visit, the login popup for ten seconds (spec §4). */
 export const closePopup = action((context) => {
   const { get, set, environment } = context;
   const popup = get(popupAtom);
@@ -97,7 +97,7 @@ export const closePopup = action((context) => {
     return;
   }
   environment.sessionItems.set('fixedModal', 'false');
-  // What it says stays while it leaves.
+  // The content stays until the closing animation has ended.
   set(isOfferClosedAtom, true);
 });
 

@@ -10,6 +10,6 @@ const goodsQuery = query(async ({ get, shop, signal }): Promise<readonly GoodsSu
   return (await listGoods(shop, { sort: 'popular', page_size: mostGoods }, { signal })).msg;
 });
 
-/** What visitors from TikTok look for; nobody else is shown any. */
+/** Products for visitors from TikTok; empty for all others. */
 export const tiktokGoodsAtom = goodsQuery.stateAtom;
 export const retryTiktokGoods = goodsQuery.refetch;

@@ -16,13 +16,13 @@ import { userAtom } from '../session/session.ts';
 interface LookupFormOptions {
   readonly item: SessionItemName;
   readonly placeAtom: Atom<AppLocation>;
-  /** The order that the address names: its number stands in the form until something is typed. */
+  /** The order number in the address: the initial value of the field until the shopper edits it. */
   readonly namedAtom: Atom<string | null>;
-  /** What is asked for of the number that was typed; the number as this shop writes it unless something else is said. */
+  /** Normalizes the typed number; by default to this shop's format. */
   readonly numberIn?: (text: string) => string;
 }
 
-/** Number and email of an order as somebody types them. */
+/** The order number and email of a lookup form. */
 export function lookupForm({ item, placeAtom, namedAtom, numberIn = orderNumberIn }: LookupFormOptions) {
   const form = keptForm({
     item,
@@ -39,7 +39,7 @@ export function lookupForm({ item, placeAtom, namedAtom, numberIn = orderNumberI
   });
   return {
     draftAtom,
-    /** What is asked for: the number as it is written where the order was placed. */
+    /** The normalized lookup: the number in the format of the place where the order was made. */
     wantedAtom: atom((get): LookupDraft => {
       const { ordersn, email } = get(draftAtom);
       return { ordersn: numberIn(ordersn), email: email.trim() };
@@ -52,7 +52,7 @@ export function lookupForm({ item, placeAtom, namedAtom, numberIn = orderNumberI
   };
 }
 
-/** What the form says to an order that could not be looked up. */
+/** The state of the form after a failed lookup. */
 export function lookupAfter(error: unknown): LookupState {
   return isShopError(error) && error.code === ResponseCode.orderNotFound
     ? { status: 'unknown' }

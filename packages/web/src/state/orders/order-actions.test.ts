@@ -24,7 +24,7 @@ const calls = {
   delete: '/api/order/deleteOrder',
 } as const;
 
-/** A shop whose customer has one order, which stands so. */
+/** A shop whose customer has one order in this state. */
 function openWith(scenario: string, between: Between = (server) => server) {
   const shop = openTestShop({ ...member, scenarios: `auth.customer,orders.empty,${scenario}`, between });
   const order = [...shop.world.state.orders.values()].at(-1);
@@ -46,7 +46,7 @@ async function openList(scenario: string, tab = 'orders') {
   return shop;
 }
 
-test('[USER-05] [BEY-06] a pressed twice cancellation is one call, and the order then stands cancelled with its reason', async () => {
+test('[USER-05] [BEY-06] a cancellation that is confirmed twice sends one request, and the order is canceled with its reason', async () => {
   const { store, ordersn, countOf } = await openOrder('order.paid');
   store.set(askOrder, ordersn, 'cancel');
   store.set(changeCancellation, { reason: 'tooSlow', note: ' I leave on Friday. ' });
@@ -63,7 +63,7 @@ test('[USER-05] [BEY-06] a pressed twice cancellation is one call, and the order
   });
 });
 
-test('[USER-05] nothing is called while nobody has answered, nor when the customer keeps the order', async () => {
+test('[USER-05] no request is sent before the confirmation, nor when the customer keeps the order', async () => {
   const { store, ordersn, outside } = await openOrder('order.shipped');
   store.set(askOrder, ordersn, 'confirmReceived');
   store.set(keepOrder);
@@ -92,7 +92,7 @@ test.each(['request', 'answer'] as const)(
   },
 );
 
-test('[USER-05] [BEY-06] what the order no longer allows is refused in words, and the page shows it anew', async () => {
+test('[USER-05] [BEY-06] an action that the order no longer allows shows the refusal and refetches the page', async () => {
   const { store, ordersn, world, order } = await openOrder('order.paid');
   store.set(askOrder, ordersn, 'cancel');
   store.set(changeCancellation, { reason: 'other', note: '' });
@@ -105,7 +105,7 @@ test('[USER-05] [BEY-06] what the order no longer allows is refused in words, an
   });
 });
 
-test('[USER-04] [USER-05] a receipt is confirmed in the list, which is read anew with its counts', async () => {
+test('[USER-04] [USER-05] a receipt is confirmed in the list, which refetches with its counts', async () => {
   const { store, ordersn, countOf } = await openList('order.shipped');
   expect(store.get(orderCountsAtom)).toMatchObject({ shipped: 1, received: 0 });
   store.set(askOrder, ordersn, 'confirmReceived');
@@ -127,7 +127,7 @@ test('[USER-05] a deleted order leads back to the list, which says so and no lon
   await until(store, ordersAtom, (list) => list.status === 'ready' && list.value.total === 0);
 });
 
-test('[USER-05] whoever goes elsewhere is asked no more, and what became of it stays on its page', async () => {
+test('[USER-05] a navigation closes the confirmation, and its result stays on its page', async () => {
   const { store, ordersn } = await openOrder('order.shipped');
   store.set(askOrder, ordersn, 'confirmReceived');
   store.set(navigate, '/user/order/orders');
@@ -140,7 +140,7 @@ test('[USER-05] whoever goes elsewhere is asked no more, and what became of it s
   expect(store.get(orderOutcomeAtom)).toBeNull();
 });
 
-test('[USER-05] what fails once its page was left is told at the edge of the next', async () => {
+test('[USER-05] a failure after leaving the page shows a toast on the next one', async () => {
   const { store, ordersn } = await openOrder('order.shipped', losing(calls.confirmReceived, 'request'));
   store.set(askOrder, ordersn, 'confirmReceived');
   const sending = store.set(confirmOrder);

@@ -20,9 +20,9 @@ import { refetchOrderPage } from './order.ts';
 import { refetchOrderList } from './orders.ts';
 
 type PendingQuestion = Pick<OrderQuestion, 'action' | 'ordersn' | 'sending'> & {
-  /** Asked again after a lost answer, it is the same intention. */
+  /** The idempotency key: a retry after a lost answer is the same request. */
   readonly key: string;
-  /** Whoever goes elsewhere is asked no more. */
+  /** The visit of the prompt: a navigation closes it. */
   readonly visit: number;
 };
 
@@ -32,7 +32,7 @@ const questionAtom = scoped<PendingQuestion | null>(null, 'login');
 const draftAtom = scoped<{ readonly ordersn: string; readonly draft: CancelDraft } | null>(null, 'login');
 const toldAtom = scoped<{ readonly outcome: OrderOutcome; readonly visit: number } | null>(null, 'login');
 
-/** What the customer is asked about an order of the page they are on. */
+/** The confirmation prompt about an order of the current page. */
 export const orderQuestionAtom = atom((get): OrderQuestion | null => {
   const question = get(questionAtom);
   if (question === null || question.visit !== get(locationAtom).visit) return null;
@@ -41,13 +41,13 @@ export const orderQuestionAtom = atom((get): OrderQuestion | null => {
   return { action: asked, ordersn, sending, draft: kept?.ordersn === ordersn ? kept.draft : emptyDraft };
 });
 
-/** What became of the last answer, on the page where it was given. */
+/** The result of the last confirmed action, on the page where it was confirmed. */
 export const orderOutcomeAtom = atom((get): OrderOutcome | null => {
   const told = get(toldAtom);
   return told !== null && told.visit === get(locationAtom).visit ? told.outcome : null;
 });
 
-/** Asks before something is done with an order; nothing is asked while an answer is on its way. */
+/** Prompts for a confirmation before an action; does nothing while a request is pending. */
 export const askOrder = action(({ get, set, environment }, ordersn: string, asked: AskedAction) => {
   if (get(orderQuestionAtom)?.sending.status === 'pending') return;
   set(toldAtom, null);
@@ -60,7 +60,7 @@ export const askOrder = action(({ get, set, environment }, ordersn: string, aske
   });
 });
 
-/** What was said about a cancellation stays when the question is closed, for the same order. */
+/** The cancellation draft survives closing the prompt, for the same order. */
 export const changeCancellation = action(({ get, set }, draft: CancelDraft) => {
   const ordersn = get(orderQuestionAtom)?.ordersn;
   if (ordersn !== undefined) set(draftAtom, { ordersn, draft });
@@ -71,8 +71,8 @@ export const keepOrder = action(({ get, set }) => {
 });
 
 /**
- * Does what was asked, once. A lost answer leaves the question open for another try; when the order no longer allows it,
- * the page shows the order anew and says so. Whoever has left the page is told at the edge of the next.
+ * Sends the confirmed action once. A lost answer leaves the prompt open for a retry; when the order no longer allows
+ * the action, the page refetches and says so. After a navigation a toast reports the result.
  */
 export const confirmOrder = action(async (context) => {
   const { get, set } = context;
@@ -114,7 +114,7 @@ async function answer(
   }
 }
 
-/** A question that is still asked says why; whoever has left it is told at the edge of the page. */
+/** An open prompt shows the failure; after a navigation a toast does. */
 function sayFailure({ get, set }: ActionContext, sent: PendingQuestion, error: unknown): void {
   if (!isAsked(get, sent)) {
     if (get(questionAtom) === sent) set(questionAtom, null);
@@ -130,7 +130,7 @@ function isAsked(get: ActionContext['get'], sent: PendingQuestion): boolean {
   return get(questionAtom) === sent && get(locationAtom).visit === sent.visit;
 }
 
-/** Reads the page anew, then closes the question and says what became of it. */
+/** Refetches the page, then closes the prompt and shows the result. */
 async function tell(
   { get, set }: ActionContext,
   sent: PendingQuestion,
@@ -138,7 +138,7 @@ async function tell(
 ): Promise<void> {
   const isHere = () => isAsked(get, sent);
   if (!isHere()) {
-    // What is shown by now was read before the order changed.
+    // The visible data was fetched before the order changed.
     if (get(pageAtom) === 'orders') await set(refetchOrderList);
     if (get(pageAtom) === 'order') await set(refetchOrderPage);
     return;
@@ -163,7 +163,7 @@ const staleCodes: ReadonlySet<number | undefined> = new Set([
   ResponseCode.orderNotDeletable,
 ]);
 
-/** Whether the order stands otherwise than the page thought. */
+/** Whether the server knows another state of the order than the page. */
 function isStale(error: unknown): error is ShopError {
   return isShopError(error) && staleCodes.has(error.code);
 }

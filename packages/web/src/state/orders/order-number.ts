@@ -4,7 +4,7 @@ import { environmentAtom } from '../core/environment-atom.ts';
 import type { AppLocation } from '../core/location.ts';
 import { queryOf } from '../core/location.ts';
 
-/** Whether a text can be the number of an order at all; only then the server is asked. */
+/** Whether a text has the format of an order number; only then a request is sent. */
 export function isOrderNumber(text: string | null): text is string {
   return text !== null && /^[0-9A-Z]{8,32}$/.test(text);
 }

@@ -27,13 +27,13 @@ const orderQuery = query(
 );
 
 /**
- * The order that the address names, null where there is none; read anew on each visit, and what is on the screen stays
- * while the same order is read again.
+ * The order that the address names, null where there is none; refetches on each visit, and stays visible during the
+ * refetch.
  */
 export const orderAtom = orderQuery.stateAtom;
 export const refetchOrder = orderQuery.refetch;
 
-/** Reads the order anew and waits for it; whoever looks is told by `orderAtom` when that fails. */
+/** Refetches the order and waits for it; `orderAtom` shows a failure. */
 export const refetchOrderPage = action(async ({ get, set }) => {
   set(orderQuery.refetch);
   await get(orderQuery.promiseAtom).catch(() => undefined);

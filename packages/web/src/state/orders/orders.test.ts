@@ -69,7 +69,7 @@ test('[USER-04] of 500 orders one page is read, in one call', async () => {
   expect(countOf('/api/order/index')).toBe(1);
 });
 
-test('[USER-04] of many orders ten are read; behind the last page stands the last page', async () => {
+test('[USER-04] ten orders are fetched at a time; a page behind the end shows the last page', async () => {
   const { store, settled } = open('/user/order/orders?page=99', 'orders.many');
   const list = await settled(ordersAtom);
   if (list.status !== 'ready') throw new Error('There is no list.');
@@ -82,7 +82,7 @@ test('[USER-04] of many orders ten are read; behind the last page stands the las
   await until(store, ordersAtom, (now) => now.status === 'ready' && now.value.orders.length === 10);
 });
 
-test('[USER-05] an order on its way tells what its carrier knows of the parcel', async () => {
+test('[USER-05] a shipped order shows the tracking of its carrier', async () => {
   const { settled } = await openOrder('order.shipped,logistics.moving');
   expect(await settled(orderParcelAtom)).toMatchObject({
     status: 'ready',

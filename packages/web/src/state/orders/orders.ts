@@ -26,7 +26,7 @@ const pageNumberAtom = pageNumberOf(placeAtom);
 
 /** The tab in the address. */
 export const orderTabAtom = atom((get) => tabOf(get(placeAtom)));
-/** What is searched for; empty while nothing is. */
+/** The search terms; empty without a search. */
 export const orderKeywordAtom = keywordsOf(placeAtom, limits.listOrders.keyword.maxLength);
 
 const ordersQuery = query(
@@ -45,8 +45,8 @@ const ordersQuery = query(
 );
 
 /**
- * The customer's orders of the tab and page in the address, read anew on each visit; what is on the screen stays while
- * the same page is read again.
+ * The customer's orders of the tab and page in the address; refetches on each visit, and the same page stays visible
+ * during the refetch.
  */
 export const ordersAtom = atom((get): Remote<OrdersView> => {
   const last = get(ordersQuery.stateAtom);
@@ -57,14 +57,14 @@ export const ordersAtom = atom((get): Remote<OrdersView> => {
   return ready({ orders, total, page, pageSize: page_size });
 });
 
-/** How many orders stand in each tab; null while nobody knows. They stay while another tab is read. */
+/** The number of orders in each tab; null while unknown. The counts stay visible while another tab loads. */
 export const orderCountsAtom = atom(
   (get): OrderTabCounts | null => readyOr(get(ordersQuery.stateAtom), null)?.list.counts ?? null,
 );
 
 export const refetchOrders = ordersQuery.refetch;
 
-/** Reads the orders anew and waits for them; whoever looks is told by `ordersAtom` when that fails. */
+/** Refetches the orders and waits for them; `ordersAtom` shows a failure. */
 export const refetchOrderList = action(async ({ get, set }) => {
   set(ordersQuery.refetch);
   await get(ordersQuery.promiseAtom).catch(() => undefined);

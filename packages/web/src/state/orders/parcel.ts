@@ -8,7 +8,7 @@ import { atom } from 'jotai';
 import type { Action } from '../core/action.ts';
 import { query } from '../queries/query.ts';
 
-/** What tells where a parcel is. */
+/** The data that identifies a parcel. */
 interface Sent {
   /** Of the order that it belongs to; null for the parcel of a request, which is known by its number only. */
   readonly orderstatus: OrderStatus | null;
@@ -24,7 +24,7 @@ interface ParcelOf {
   readonly retry: Action<[], void>;
 }
 
-/** Where a parcel is, as its carrier tells; what was told stays while the carrier is asked again. */
+/** The tracking of a parcel; previous data stays visible during a refetch. */
 export function parcelOf(
   orderPromiseAtom: Atom<Promise<Sent | null>>,
   orderAtom: Atom<Remote<Sent | null>>,

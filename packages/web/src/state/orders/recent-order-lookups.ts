@@ -6,7 +6,7 @@ import { environmentAtom } from '../core/environment-atom.ts';
 import { logoutEpochAtom } from '../core/login-epoch.ts';
 import { isOrderNumber } from './order-number.ts';
 
-/** An order that somebody looked up in this tab, and the email that opened it. */
+/** An order that was looked up in this tab, with its email. */
 export interface OrderLookup {
   readonly ordersn: string;
   readonly email: string;

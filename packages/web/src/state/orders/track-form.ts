@@ -16,7 +16,7 @@ const saidAtom = atom<{ readonly state: LookupState; readonly visit: number }>({
 export const trackDraftAtom = form.draftAtom;
 export const changeTrackDraft = form.change;
 
-/** Whoever comes back begins anew. */
+/** Resets with each visit. */
 export const lookupStateAtom = atom((get): LookupState => {
   const { state, visit } = get(saidAtom);
   return visit === get(placeAtom).visit ? state : idle;
@@ -39,7 +39,7 @@ export const trackOrder = action(async ({ get, set, environment }) => {
     if (isHere()) set(say, lookupAfter(error));
     return;
   }
-  // Who asked is gone: the answer is nobody's.
+  // After a logout the answer is ignored.
   if (!isSame()) return;
   set(rememberLookup, wanted);
   if (!isHere()) return;

@@ -38,7 +38,7 @@ test('[SUP-01] a guest finds an order by number and email, however the number is
   expect(await shop.settled(ordersOverAtom)).toEqual({ status: 'ready', orders: [], unread: [] });
 });
 
-test('[T15] [T03] an order that is found after logging out is nobody’s', async () => {
+test('[T15] [T03] a late answer after the logout remembers no order', async () => {
   const answer = Promise.withResolvers<void>();
   const shop = openTestShop({
     ...member,
@@ -122,7 +122,7 @@ test.each([
   );
 });
 
-test('[SUP-01] a carrier that does not answer leaves the order on the page, and can be asked again', async () => {
+test('[SUP-01] a carrier that does not answer leaves the order visible, and can be retried', async () => {
   const shop = openTestShop({ at: order, ...member, scenarios: 'auth.customer,logistics.api-down' });
   expect(await shop.settled(trackedOrderAtom)).toMatchObject({ status: 'ready' });
   expect(await shop.settled(parcelAtom)).toMatchObject({ status: 'failed', number: '1Z5550142000327' });

@@ -16,7 +16,7 @@ import { parcelOf } from './parcel.ts';
 import type { OrderLookup } from './recent-order-lookups.ts';
 import { recentLookupsAtom } from './recent-order-lookups.ts';
 
-/** The newest of a member; all others stand in the account. */
+/** The newest orders of a member; the account lists the others. */
 const ownAtMost = 48;
 
 const listPlaceAtom = lastLocationOf('trackOrders', 'ordersOver');
@@ -89,7 +89,7 @@ const orderQuery = query(
   { scope: 'login' },
 );
 
-/** The order in the address; null where nobody knows yet whether this visitor may see it. */
+/** The order in the address; null while it is unknown whether this visitor may see it. */
 export const trackedOrderAtom = atom((get) => get(orderQuery.stateAtom));
 export const retryTrackedOrder = orderQuery.refetch;
 
@@ -117,7 +117,7 @@ async function findLookedUp(
   return (await findOrder(shop, { ...wanted }, { signal })).msg;
 }
 
-/** An order that is gone, or whose email was changed, is none; anything else that goes wrong is told. */
+/** A missing order, or one with another email, is null; other errors are rethrown. */
 async function orNone<Order>(asked: Promise<Order>): Promise<Order | null> {
   try {
     return await asked;

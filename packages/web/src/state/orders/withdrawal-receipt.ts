@@ -7,7 +7,7 @@ import { environmentAtom } from '../core/environment-atom.ts';
 import { logoutEpochAtom } from '../core/login-epoch.ts';
 import { isOrderNumber } from './order-number.ts';
 
-/** What the shop answered to a withdrawal; no message where an order was looked up that it was declared for before. */
+/** The server's answer to a withdrawal; without a message if it was declared before. */
 export interface DeclaredWithdrawal {
   readonly message: string | null;
   readonly receipt: WithdrawalReceipt;

@@ -64,7 +64,7 @@ test.each([
   expect(shop.store.get(withdrawalDraftAtom)).toEqual({ ...shipped, ...mistyped });
 });
 
-test('[BEY-07] the email of whoever is logged in stands in the form, however the login came', async () => {
+test('[BEY-07] the email of the customer fills the form after every kind of login', async () => {
   const shop = openTestShop({ ...member, at: path });
   await shop.settled(userAtom);
   expect(shop.environment.sessionItems.get('temp_email')).toBeNull();
@@ -92,7 +92,7 @@ test('[BEY-07] declaring again after a lost answer gives the one receipt', async
   expect(shop.step()).toMatchObject({ status: 'declared', receipt: { number: receipt?.number } });
 });
 
-test('[BEY-07] whoever lost the answer finds the receipt by looking the order up, also elsewhere', async () => {
+test('[BEY-07] a lookup finds the receipt after a lost answer, also in another tab', async () => {
   const shop = await openWithdrawal('withdrawal.everywhere');
   const { receipt } = await withdrawOrder(shop.environment.shop, shipped);
   await shop.store.set(findForWithdrawal);
@@ -139,7 +139,7 @@ test.each([
   expect(shop.store.get(withdrawalStepAtom)).toEqual({ status: 'declared', message: 'Received', receipt });
 });
 
-test('[BEY-07] whoever wants another order leaves the receipt behind', async () => {
+test('[BEY-07] a lookup of another order closes the receipt', async () => {
   const shop = await openWithdrawal('withdrawal.everywhere');
   await shop.store.set(findForWithdrawal);
   await shop.store.set(declareWithdrawal);

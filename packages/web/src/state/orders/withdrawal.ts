@@ -42,7 +42,7 @@ export const isWithdrawalOfferedAtom = atom((get) => {
   return contact.status !== 'ready' || contact.value.withdrawal_offered === Flag.yes;
 });
 
-/** Where a page that was loaded anew goes on: at the receipt, as long as the address is about no other order. */
+/** The step after a reload: the receipt, unless the address names another order. */
 const afterReloadAtom = atom((get): Step => {
   const declared = get(keptReceiptAtom);
   const named = get(numberTextAtom);
@@ -55,7 +55,7 @@ const stepAtom = atom((get): Step => {
   return visit === get(placeAtom).visit ? step : get(afterReloadAtom);
 });
 
-/** Where the withdrawal stands. Whoever comes back begins anew; whoever loads the page anew finds the receipt. */
+/** The step of the withdrawal. Resets with each visit; a reload shows the receipt. */
 export const withdrawalStepAtom = atom((get): Step | { readonly status: 'off' } =>
   get(isWithdrawalOfferedAtom) ? get(stepAtom) : { status: 'off' },
 );
@@ -66,7 +66,7 @@ const say = action(({ get, set }, step: Step) => {
 
 const sayLookup = action(({ set }, lookup: LookupState) => set(say, { status: 'form', lookup }));
 
-/** The first step: finds the order, or the receipt of whoever has declared it before and never saw the answer. */
+/** The first step: finds the order, or the receipt of an earlier declaration whose answer was lost. */
 export const findForWithdrawal = action(async ({ get, set, environment }) => {
   const step = get(stepAtom);
   if (step.status !== 'form' || step.lookup.status === 'pending') return;

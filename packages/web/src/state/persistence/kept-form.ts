@@ -15,21 +15,24 @@ const longestText = 4_000;
 interface KeptFormOptions<Name extends string> {
   /** Where the tab keeps it. */
   readonly item: SessionItemName;
-  /** Tells the forms apart that keep theirs together. */
+  /** Distinguishes forms that share one storage item. */
   readonly of?: string;
   readonly names: readonly Name[];
-  /** Never kept by the tab, but for the moment in which the page loads anew. */
+  /** Never persisted, except during a reload by the shop itself. */
   readonly secrets: readonly Name[];
-  /** What a field begins with. */
+  /** The initial values. */
   readonly begin: (get: Getter) => Partial<Record<Name, string>>;
 }
 
-/** What was typed into a form; it outlives a reload and every failure, and ends with a logout. */
+/**
+ * A form whose fields are persisted in sessionStorage; they survive a reload and every failure, and a logout removes
+ * them.
+ */
 export interface KeptForm<Name extends string> {
   readonly valuesAtom: Atom<Record<Name, string>>;
   readonly change: Action<[values: Readonly<Record<Name, string>>], void>;
   readonly forget: Action<[], void>;
-  /** Keeps the secrets too: the page is about to load anew. */
+  /** Persists the secrets, too, because the page is about to reload. */
   readonly holdSecrets: Action<[], void>;
   /** Takes the secrets out of the tab's storage again. */
   readonly releaseSecrets: Action<[], void>;

@@ -12,14 +12,14 @@ import { keptNumberAtom } from './kept-number.ts';
 
 const largestId = 2_147_483_647;
 
-/** Numbers of goods that this device keeps until somebody logs out. */
+/** Product ids that are persisted on this device until a logout. */
 export interface KeptIds {
   readonly idsAtom: Atom<readonly number[]>;
-  /** Changes what is kept at this moment, which another tab may have changed a moment ago. */
+  /** Updates the stored list, which another tab may just have changed. */
   readonly change: Action<[change: (ids: readonly number[]) => readonly number[]], void>;
 }
 
-/** Garbage reads as none; no more than `atMost` are kept, the first ones. */
+/** Invalid stored entries are dropped; at most `atMost` ids are persisted, the first ones. */
 export function keptIds(item: DeviceItemName, atMost: number): KeptIds {
   const idsIn = (text: string | null) => goodsIdsIn(parseStored(text, isList) ?? []).slice(0, atMost);
   const read = ({ deviceItems }: Environment) => idsIn(deviceItems.get(item));
@@ -40,7 +40,7 @@ export function keptIds(item: DeviceItemName, atMost: number): KeptIds {
   };
 }
 
-/** Numbers that could be goods, each once, from what was kept as JSON or stands in an address. */
+/** Unique valid product ids from stored JSON or from an address. */
 export function goodsIdsIn(values: readonly unknown[]): readonly number[] {
   const ids = values.filter((id): id is number => Number.isInteger(id) && isId(Number(id)));
   return [...new Set(ids)];

@@ -4,6 +4,6 @@ import { action } from '../core/action.ts';
 // No atomWithRefresh: lists hang on it whose code comes later, and only who has an atom can read it again.
 const countAtom = atom(0);
 
-/** Changes when another tab may have kept something else on this device. */
+/** Increments when another tab may have changed the storage of this device. */
 export const keptNumberAtom = atom((get) => get(countAtom));
 export const followKept = action(({ set }) => set(countAtom, (count) => count + 1));

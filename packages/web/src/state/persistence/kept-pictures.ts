@@ -8,7 +8,7 @@ import { environmentAtom } from '../core/environment-atom.ts';
 import { scoped } from '../scopes/scoped.ts';
 import { partOf, withPart } from './kept-parts.ts';
 
-/** A picture as it is kept: what is to be seen of it. */
+/** A picture as it is persisted and shown. */
 export interface KeptPicture {
   readonly id: number;
   readonly upload: PictureUpload;
@@ -16,14 +16,14 @@ export interface KeptPicture {
 
 /** And what would be sent again. */
 export interface SentPicture extends KeptPicture {
-  /** Null for one that arrived before the page was loaded anew. */
+  /** Null for one that was uploaded before a reload. */
   readonly file: File | null;
   readonly stop: AbortController;
 }
 
 type Pictures = readonly SentPicture[];
 
-/** Where a tab keeps the pictures of a form; `of` tells the forms apart that keep theirs together. */
+/** The storage item of the pictures of a form; `of` distinguishes forms that share an item. */
 export interface PicturePlace {
   readonly item: SessionItemName;
   readonly of?: string;

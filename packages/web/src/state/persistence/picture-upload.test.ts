@@ -16,7 +16,7 @@ function openShop(between: Between) {
   return { ...shop, pictures, addresses };
 }
 
-test('[USER-06] [U07] of two pictures sent at once each arrives once; one that is given up on its way leaves nothing', async () => {
+test('[USER-06] [U07] two pictures upload once each; an aborted upload leaves nothing', async () => {
   const { between, letGo } = holding(uploadPath);
   const { store, pictures, addresses, countOf } = openShop(between);
   const first = store.set(claimPictures.choose, pictureFile('first.png'));

@@ -31,12 +31,12 @@ export interface PictureUploads {
   /** Sends one more, or another one in place of `instead`; resolves once it has arrived or failed. */
   readonly choose: Action<[file: File, instead?: number], Promise<void>>;
   readonly sendAgain: Action<[id: number], Promise<void>>;
-  /** Takes one back, also while it is on its way. */
+  /** Removes a picture, and aborts its upload. */
   readonly remove: Action<[id: number], void>;
   readonly clear: Action<[], void>;
 }
 
-/** Pictures on their way to the shop, each by itself; one that failed waits to be sent again. A logout forgets them. */
+/** Uploads pictures, each on its own; a failed one can be retried. A logout removes them. */
 export function pictureUploads({ maximum, place, send }: PictureUploadsOptions): PictureUploads {
   const keptAtom = place === undefined ? scoped<readonly SentPicture[]>([], 'login') : picturesOfTab(place);
   const lastIdAtom = atom(0);

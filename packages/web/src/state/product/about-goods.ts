@@ -16,6 +16,6 @@ const faqsQuery = query(async ({ get, shop, signal }) => {
   return { id, value: id === null ? [] : (await listGoodsFaqs(shop, { id }, { signal })).msg };
 });
 
-/** What buyers of such goods ask. */
+/** Frequent questions of buyers about the product. */
 export const faqsAtom = keepAcrossVariants(faqsQuery.promiseAtom);
 export const retryFaqs = faqsQuery.refetch;

@@ -31,13 +31,13 @@ const currentAtom = atom(
   },
 );
 
-/** How many of the shown goods are wanted; another colour of them may have fewer. */
+/** The chosen quantity; limited by the stock of the shown color. */
 export const quantityAtom = atom((get) => {
   const { quantity } = get(currentAtom);
   const goods = get(shownGoodsAtom);
   return goods === null ? quantity : atMost(quantity, goods);
 });
-/** What became of the last wish to buy the shown goods. */
+/** The state of the last purchase of the shown product. */
 export const buyStateAtom = atom((get) => get(currentAtom).state);
 
 export const changeBuyQuantity = action(({ get, set }, quantity: number) => {
@@ -66,13 +66,13 @@ export const buyShownGoods = action(async (context) => {
   finish(context, wanted, outcome, { status: 'idle' });
 });
 
-/** Whoever is elsewhere by now is told there. */
+/** On another page a toast reports the result. */
 async function sayLate({ set }: ActionContext, outcome: BuyOutcome): Promise<void> {
   const code = await import('../cart/cart-add.ts').catch(() => null);
   if (code !== null) set(code.sayOutcome, outcome);
 }
 
-/** Fetches the code of buying before it is needed; a failure is told when it is. */
+/** Prefetches the code of the cart actions; a failure is reported when it is needed. */
 export function warmUpBuying(): void {
   import('../cart/cart-add.ts').catch(() => undefined);
 }
@@ -87,8 +87,8 @@ async function buying(
 }
 
 /**
- * The goods that were pressed for: those of the address, which may still be on their way as another colour of those
- * shown. null when there is nothing to buy, an earlier click is still on its way, or they did not come.
+ * The product that was on the page at the click: that of the address, which may be a pending color of the shown one.
+ * Null without a product, while an earlier click is pending, or if it cannot be fetched.
  */
 async function start({ get, set }: ActionContext, status: 'adding' | 'buying'): Promise<GoodsDetail | null> {
   const shown = get(shownGoodsAtom);

@@ -66,12 +66,12 @@ async function findComments(asked: Asked, { get, shop, signal }: QueryContext): 
 }
 const commentsAcrossVariants = keepAcrossVariants(commentsQuery.promiseAtom);
 
-/** What was praised since the comments were read, by their numbers. */
+/** Optimistic likes since the comments were fetched, by comment id. */
 const praisesAtom = scoped<ReadonlyMap<number, Praise>>(new Map(), 'login');
 const praisingAtom = scoped<number | null>(null, 'login');
 const praiseFailedAtom = scoped<number | null>(null, 'login');
 
-/** The comments on the shown goods; those of the page or the colour before stay until others are here. */
+/** The comments on the shown product; those of the previous page or color stay visible during a refetch. */
 export const commentsAtom = atom((get): Remote<CommentsView> => {
   const answer = get(commentsAcrossVariants);
   if (answer.status !== 'ready') return answer;

@@ -23,7 +23,7 @@ async function openFreeTest(options: Options = {}) {
   return { ...shop, standing };
 }
 
-test('[DET-04] goods that nobody tests have no free test', async () => {
+test('[DET-04] products without a free test show none', async () => {
   const shop = await openFreeTest({ at: '/detail?id=2151' });
   expect(shop.store.get(freeTestAtom)).toBeNull();
   expect(shop.countOf('/api/goods/getUserInfo')).toBe(0);
@@ -77,7 +77,7 @@ test('[DET-04] [BEY-12] a login that ended under the form takes nothing of what 
   expect(shop.store.get(freeTestAtom)?.draft).toEqual(draft);
 });
 
-test('[DET-04] whoever applied before is not asked again', async () => {
+test('[DET-04] a customer who has applied before sees the application', async () => {
   const first = await openFreeTest(member);
   await first.store.set(applyForTest, draft);
   const later = await openFreeTest({ ...member, server: first.server });

@@ -46,7 +46,7 @@ const form = keptForm({
   begin: () => ({}),
 });
 
-/** What has been written about the shown goods; about others it begins anew, with the email typed last in this tab. */
+/** The draft for the shown product; for another product it starts again, with the last email of this tab. */
 const draftAtom = atom((get): FreeTestDraft => {
   const { email, reason, about } = get(form.valuesAtom);
   return about === String(get(testedIdAtom))
@@ -88,21 +88,21 @@ const standingAtom = atom((get): FreeTestStanding => {
   if (!get(isSignedInAtom)) return { status: 'guest' };
   const application = get(applicationQuery.stateAtom);
   if (application.status === 'loading') return { status: 'unknown' };
-  // Whoever applied before is told so by the shop, should nobody know it here.
+  // The server refuses a second application if it is unknown here.
   if (application.status === 'ready' && application.value?.goods_id === get(testedIdAtom)) {
     return { status: 'applied', application: application.value };
   }
   return { status: 'free', sending: get(currentSendingAtom) };
 });
 
-/** The free test of the shown goods and how the visitor stands with it; null where there is none. */
+/** The free test of the shown product and the visitor's application; null where there is none. */
 export const freeTestAtom = atom((get): FreeTestView | null => {
   const tested = get(testedAtom);
   if (tested === null) return null;
   return { offer: tested.offer, standing: get(standingAtom), draft: get(draftAtom) };
 });
 
-/** Warns a guest and goes to log in; afterwards the same page stands there. */
+/** Warns a guest and redirects to the login page; afterwards the same page opens. */
 export const logInForFreeTest = action(({ set }) => {
   set(notify, 'warning', { kind: 'message', id: 'notLoggedIn' });
   set(leaveForLogIn);

@@ -33,7 +33,7 @@ test('[USER-03] a coupon is taken once, said, and shown as the customer’s', as
   );
 });
 
-test('[USER-03] coupons of the goods before do not stand beside the next', async () => {
+test('[USER-03] coupons of the previous product are not shown beside the next', async () => {
   const { store, offers } = await openCoupons();
   const before = offers();
   store.set(navigate, '/detail?id=2011');
@@ -57,7 +57,7 @@ test('[USER-03] a guest who takes a coupon is warned and goes to log in after a 
   expect(shop.address()).toBe('/login/login?redirect=%2Fdetail%3Fid%3D1011');
 });
 
-test('[USER-03] [T03] what is answered about a coupon after a logout tells nobody', async () => {
+test('[USER-03] [T03] a late answer about a coupon after the logout changes nothing', async () => {
   const held = holding('/api/goods/getCoupon');
   const shop = await openCoupons({ ...member, between: held.between });
   const taking = shop.store.set(takeCoupon, shop.open() ?? 0);

@@ -18,7 +18,7 @@ const none: readonly CouponOffer[] = [];
 const couponsQuery = query(
   async ({ get, shop, signal }): Promise<readonly CouponOffer[]> => {
     const id = get(goodsIdAtom);
-    // Which of them somebody has is another thing for another person.
+    // Which of them are claimed depends on the customer.
     return id === null ? none : (await listGoodsCoupons(shop, { id }, { signal })).msg;
   },
   { scope: 'login', key: goodsIdAtom },

@@ -5,7 +5,7 @@ import { queryState } from '../queries/query-state.ts';
 import type { About } from './product.ts';
 import { goodsIdAtom, isColourOf, shownGoodsAtom } from './product.ts';
 
-/** The answer about a model stays while another of its colours is asked about; that about other goods does not. */
+/** Data about one model stays visible while another color of it loads; data about another product does not. */
 export function keepAcrossVariants<Value>(of: Atom<Promise<About<Value>>>): Atom<Remote<Value>> {
   const kept = queryState(of, { keepPrevious: true });
   return atom((get): Remote<Value> => {

@@ -15,7 +15,7 @@ test('[NAV-18] [L06] code of the cart that is gone a second time offers to load 
   expect(shop.outside.reloads).toBe(0);
 });
 
-test('[NAV-18] [L06] without a line nobody is told to load the page again', async () => {
+test('[NAV-18] [L06] without a network no reload is offered', async () => {
   const shop = openTestShop();
   vi.spyOn(shop.environment, 'isOnline').mockReturnValue(false);
   await shop.store.set(loadCartActions, gone);

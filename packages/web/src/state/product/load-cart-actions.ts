@@ -7,9 +7,9 @@ type BuyingCode = typeof import('../cart/cart-add.ts');
 const failuresAtom = atom(0);
 
 /**
- * What puts goods into the cart: it comes after the page. null when it does not come; the second time a new release has
- * probably taken it away, and loading the page again is offered. While offline that would lose the page. Before, what
- * is said `otherwise`.
+ * Imports the cart actions, which are not part of the page's code. Null when the import fails; the second time, a new
+ * release has probably removed the file, and a reload is offered, unless the tab is offline, because that would lose
+ * the page. The first time a toast with `otherwise` says so.
  */
 export const loadCartActions = action(
   async (

@@ -12,10 +12,10 @@ import { goodsAtom, shownGoodsAtom, turningToAtom } from './product.ts';
 
 const itemEventAtom = itemEvent(shownGoodsAtom);
 
-/** What stands beside the goods. */
+/** The data beside the product. */
 const beside: readonly Atom<Remote<unknown>>[] = [relatedAtom, faqsAtom];
 
-/** Four colours of one model, and goods of another. */
+/** Four colors of one model, and another product. */
 const ember = 1011;
 const others = 1202;
 
@@ -30,7 +30,7 @@ async function showColour(options: Parameters<typeof openTestShop>[0] = {}) {
 
 const idOf = (goods: { readonly goods_id: number } | null) => goods?.goods_id;
 
-test('[DET-01] the goods before stay until the other colour is here', async () => {
+test('[DET-01] the previous product stays visible until the other color is loaded', async () => {
   const { shop, other, choose } = await showColour();
   await shop.settled(relatedAtom);
   await shop.settled(faqsAtom);
@@ -46,7 +46,7 @@ test('[DET-01] the goods before stay until the other colour is here', async () =
   expect(shop.store.get(faqsAtom).status).toBe('ready');
 });
 
-test('[DET-01] other goods than a colour show that they are on their way', async () => {
+test('[DET-01] a product that is no color of the previous one shows its loading state', async () => {
   const { shop } = await showColour();
   for (const of of beside) await shop.settled(of);
   shop.store.set(navigate, `/detail?id=${others}`);
@@ -63,7 +63,7 @@ test('[DET-01] goods that do not exist say so for themselves only', async () => 
   await until(shop.store, shownGoodsAtom, (goods) => idOf(goods) === ember);
 });
 
-test('[NAV-02] choosing a colour takes the place of the one before in the history, and nothing moves', async () => {
+test('[NAV-02] choosing a color replaces the history entry, and does not scroll', async () => {
   const { shop, other, choose } = await showColour();
   shop.store.set(navigate, '/product');
   shop.store.set(navigate, `/detail?id=${ember}`);
@@ -76,7 +76,7 @@ test('[NAV-02] choosing a colour takes the place of the one before in the histor
   expect(shop.address()).toBe('/product');
 });
 
-test('[DET-02] the quantity is kept over colours, up to what there is of each', async () => {
+test('[DET-02] the quantity survives a change of the color, limited by its stock', async () => {
   const { shop, other, choose } = await showColour();
   shop.store.set(changeBuyQuantity, 3);
   shop.world.state.stock.set(other, 2);
@@ -92,7 +92,7 @@ test('[DET-02] the quantity is kept over colours, up to what there is of each', 
   expect(shop.store.get(quantityAtom)).toBe(1);
 });
 
-test('[CART-06] what is added while a colour is on its way is that colour', async () => {
+test('[CART-06] adding while a color is loading adds that color', async () => {
   const { shop, other, choose } = await showColour();
   shop.store.set(changeBuyQuantity, 2);
   choose();
@@ -103,7 +103,7 @@ test('[CART-06] what is added while a colour is on its way is that colour', asyn
   expect(lines.map(({ item, quantity }) => [item.goods_id, quantity])).toEqual([[other, 2]]);
 });
 
-test('[CART-06] nothing is added when the other colour is gone', async () => {
+test('[CART-06] nothing is added when the other color is gone', async () => {
   const { shop, other, choose } = await showColour();
   shop.world.state.gone.add(other);
   choose();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestShop, until } from '../../../testing/test-shop.ts';
 import { goodsAtom, retryGoods, shownGoodsAtom } from './product.ts';
 
-test('[FLASH-02] when the sale is over the page asks anew, and what it shows stays meanwhile', async () => {
+test('[FLASH-02] after the end of the sale the page refetches, and its data stays visible meanwhile', async () => {
   const shop = openTestShop({ at: '/detail?id=1011', scenarios: 'flash.open' });
   await shop.settled(goodsAtom);
   const inSale = shop.store.get(shownGoodsAtom);

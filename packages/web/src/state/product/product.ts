@@ -23,7 +23,7 @@ export type FoundGoods =
   | { readonly status: 'notFound' }
   | { readonly status: 'found'; readonly goods: GoodsDetail; readonly flashEndsAtMs: number | null };
 
-/** What was asked about, and the answer. */
+/** Data with the id that it is about. */
 export interface About<Value> {
   readonly id: number | null;
   readonly value: Value;
@@ -47,7 +47,7 @@ async function findGoods(id: number, { get, shop, signal }: QueryContext): Promi
     return {
       status: 'found',
       goods: { ...goods, files },
-      // Without a network the answer is one that was kept: how long ago it was true nobody knows.
+      // Without a network the answer comes from the cache, and its age is unknown.
       flashEndsAtMs: restMs > 0 && isOnline() ? clock.now() + restMs : null,
     };
   } catch (error) {
@@ -56,7 +56,7 @@ async function findGoods(id: number, { get, shop, signal }: QueryContext): Promi
   }
 }
 
-/** The product of the address; while another colour of it is on its way, the one before. */
+/** The product of the address; while another color of it loads, the previous one. */
 export const goodsAtom = atom((get): Remote<FoundGoods> => {
   const last = get(goodsQuery.stateAtom);
   if (last.status !== 'ready') return last;
@@ -66,14 +66,14 @@ export const goodsAtom = atom((get): Remote<FoundGoods> => {
 /** The goods themselves, once they are here. */
 export const shownGoodsAtom = atom((get): GoodsDetail | null => goodsOf(readyOr(get(goodsAtom), null)));
 
-/** The colour that is on its way while another is shown. */
+/** The color that loads while another is shown. */
 export const turningToAtom = atom((get): number | null => {
   const id = get(goodsIdAtom);
   const shown = get(shownGoodsAtom);
   return shown === null || shown.goods_id === id ? null : id;
 });
 
-/** The goods of the address, also when those shown are still another colour of them; null when there are none. */
+/** The product of the address, also while another color is shown; null when there is none. */
 export const goodsArrivedAtom = atom(async (get) => goodsOf((await get(goodsQuery.promiseAtom)).value));
 
 const integralTextAtom = queryOf(lastLocationOf('detail'), 'integral');
@@ -90,7 +90,7 @@ function isAbout(asked: number | null, id: number | null, found: FoundGoods): bo
   return id === asked || isColourOf(goodsOf(found), asked);
 }
 
-/** Whether it is one of the colours of these goods. */
+/** Whether the id is one of the colors of this product. */
 export function isColourOf(goods: GoodsDetail | null, id: number | null): boolean {
   return goods?.colours.some((colour) => colour.goods_id === id) === true;
 }

@@ -27,14 +27,14 @@ test('[BEY-13] where the device cannot share, the address is copied', async () =
 test.each([
   { why: 'closes the question', name: 'AbortError', outcome: 'shared', copied: [] },
   { why: 'may not share', name: 'NotAllowedError', outcome: 'copied', copied: [url] },
-])('[BEY-13] whoever $why: $outcome', async ({ name, outcome, copied }) => {
+])('[BEY-13] $why: $outcome', async ({ name, outcome, copied }) => {
   const share = () => Promise.reject(new DOMException('no', name));
   const { store, outside } = openTestShop({ share });
   expect(await store.set(shareGoods, goods)).toBe(outcome);
   expect(outside.copied).toEqual(copied);
 });
 
-test('[BEY-13] a clipboard that is forbidden is told', async () => {
+test('[BEY-13] a refused clipboard shows an error', async () => {
   const { store, environment } = openTestShop();
   Object.assign(environment, { copy: () => Promise.reject(new Error('forbidden')) });
   expect(await store.set(shareGoods, goods)).toBe('failed');

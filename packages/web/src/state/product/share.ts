@@ -22,7 +22,7 @@ export const shareGoods = action(async ({ get }, { goodsId, name }: SharedGoods)
       return 'shared';
     }
   } catch (error) {
-    // Whoever closes the device's question has not asked for the clipboard.
+    // Closing the share sheet does not mean that the address shall be copied.
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
   }
   return copy(url).then(

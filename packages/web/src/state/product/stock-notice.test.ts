@@ -8,7 +8,7 @@ import { askForNotice, noticesAtom } from './stock-notice.ts';
 /** M990: none left. */
 const at = '/detail?id=2191';
 
-test('[BEY-04] whoever asks is told once that a mail will come, and the shop remembers it', async () => {
+test('[BEY-04] a subscription is confirmed once, and the shop remembers it', async () => {
   const shop = openTestShop({ at });
   await Promise.all([
     shop.store.set(askForNotice, 'ada@example.com', 'backInStock'),

@@ -10,7 +10,7 @@ import { goodsIdAtom } from './product.ts';
 
 const idle: NoticeState = { status: 'idle' };
 
-/** What was asked for, by goods and what happens with them. */
+/** The subscriptions by product and kind of notice. */
 const askedAtom = scoped<ReadonlyMap<string, NoticeState>>(new Map(), 'login');
 
 /** How far each wish to hear of the shown goods is; those of other goods are others. */

@@ -9,8 +9,8 @@ interface Paging {
 }
 
 /**
- * Every entry of a list that the shop answers page by page, and what else stood on its first page: that comes alone and
- * says how many follow, which are then asked for together. An entry that moved on meanwhile stands there once.
+ * All entries of a paged list, and its first page, which is fetched first because it has the total; the other pages
+ * follow in parallel. An entry that moves between pages meanwhile occurs once.
  */
 export async function allPages<Item, Answer extends PagedAnswer<Item>>(
   ask: (paging: Paging) => Promise<Answer & PagedAnswer<Item>>,

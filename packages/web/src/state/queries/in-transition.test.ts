@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdAnswers, inTransition } from './in-transition.ts';
 
-/** What was told of an answer that is here at once. */
+/** The notifications of an answer that is already resolved. */
 function heard(answer: Promise<string>): string[] {
   const told: string[] = [];
   inTransition(answer).then(
@@ -13,7 +13,7 @@ function heard(answer: Promise<string>): string[] {
 
 const aWhile = () => new Promise((resolve) => setTimeout(resolve));
 
-test('answers that come while the first view mounts are told once it is mounted', async () => {
+test('answers that arrive while the first view mounts are delivered once it is mounted', async () => {
   const release = holdAnswers();
   const told = heard(Promise.resolve('answer'));
   const failed = heard(Promise.reject(new Error('gone')));
@@ -24,7 +24,7 @@ test('answers that come while the first view mounts are told once it is mounted'
   expect([told, failed]).toEqual([['answer'], ['Error: gone']]);
 });
 
-test('afterwards they are told as they come', async () => {
+test('afterwards they are delivered as they arrive', async () => {
   holdAnswers()();
   const told = heard(Promise.resolve('answer'));
   await Promise.resolve();

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 
-/** Tells an answer so that what is drawn for it is drawn in small steps: a finger on the page does not wait for it. */
+/** Delivers an answer in a transition, so that React renders it with low priority and stays responsive to input. */
 export function inTransition<Value>(answer: Promise<Value>): PromiseLike<Value> {
-  // biome-ignore lint/suspicious/noThenProperty: jotai listens to whatever has it, and this is how it is told in a transition.
+  // biome-ignore lint/suspicious/noThenProperty: jotai subscribes to any thenable, and this one notifies in a transition.
   return { then: (onValue, onError) => answer.then(wrapInTransition(onValue), wrapInTransition(onError)) };
 }
 

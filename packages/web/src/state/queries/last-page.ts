@@ -4,7 +4,7 @@ interface Page {
   readonly page_size: number;
 }
 
-/** A page of a list; behind its end stands the last one: old links and goods that are gone lead there. */
+/** A page of a list, or the last page for one behind the end, to which old links may point. */
 export async function pageOrLast<Answer extends Page>(
   page: number,
   askFor: (page: number) => Promise<Answer>,

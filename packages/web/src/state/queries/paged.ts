@@ -9,7 +9,7 @@ import type { Query, QueryContext } from '../queries/query.ts';
 import { query } from '../queries/query.ts';
 import { pageOrLast } from './last-page.ts';
 
-/** How much of a list of the account stands on one page. */
+/** The page size of the lists of the account. */
 const pageSize = 12;
 
 /** The page that a place asks for; the first when it asks for none that there can be. */
@@ -41,8 +41,8 @@ interface PagedList<Answer> {
 }
 
 /**
- * A list of the account at the page that the address names, read anew on each visit; behind its end stands the last page.
- * What is on the screen stays there while the same page is read again.
+ * A list of the account, at the page in the address; refetches on each visit, and the same page stays visible during
+ * the refetch. A page behind the end is the last page.
  */
 export function pagedList<Answer extends PagedAnswer<unknown>>(
   page: PageName,
@@ -67,7 +67,7 @@ export function pagedList<Answer extends PagedAnswer<unknown>>(
   };
 }
 
-/** What a screen shows of a list. */
+/** The list as screens show it. */
 export function listState<Item>(list: Remote<PagedAnswer<Item>>, retry: () => void): ListState<Item> {
   switch (list.status) {
     case 'loading':

@@ -73,7 +73,7 @@ test.each([...pages, ...sections])(
     store.set(navigate, '/about');
     await vi.advanceTimersByTimeAsync(1_000);
     store.set(navigate, at);
-    // What was there stays until the answer is here.
+    // The data stays visible until the answer arrives.
     expect(store.get(of).status).not.toBe('loading');
     await settle();
     expect(countOf(path)).toBe(2);
@@ -122,7 +122,7 @@ test.each(['looked-at', 'restored'] as const)(
   },
 );
 
-test('[L06] what the server refused is asked for again on the next visit', async () => {
+test('[L06] a refused request is retried on the next visit', async () => {
   let isRefused = true;
   const between: Between = (server) => async (input, init) => {
     const request = new Request(input, init);
@@ -168,7 +168,7 @@ test('[CART-01] [L06] a cart that was changed and could not be read since says s
   expect(shop.store.get(cartAtoms.cart).status).toBe('failed');
 });
 
-test('[CAT-02] a category that is on its way, or does not come, has its own name, way and children', async () => {
+test('[CAT-02] a category that is loading or fails has its own name, path and children', async () => {
   const { between, cut } = cuttable();
   const { store, settled, countOf } = openTestShop({ at: '/product/1', between });
   store.sub(categoryAtom, () => undefined);

@@ -48,7 +48,7 @@ const refetchWhere = action(({ get, set }, isDue: (outcome: Outcome) => boolean)
 /** The network is back, or the tab is visible again: refetches the queries that got no answer. */
 export const refetchUnanswered = action(({ set }) => set(refetchWhere, ({ error }) => isUnanswered(error)));
 
-/** A navigation has begun: queries that have failed or are stale refetch as soon as something renders them. */
+/** A navigation starts: queries that have failed or are stale refetch as soon as something renders them. */
 export const refetchStale = action(({ set, environment: { clock } }) =>
   set(refetchWhere, ({ staleAtMs, error }) => clock.now() >= staleAtMs || (error !== null && !isOver(error))),
 );

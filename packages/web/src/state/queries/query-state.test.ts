@@ -5,7 +5,7 @@ import { atom, createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { queryState } from '../queries/query-state.ts';
 
-/** What a screen is shown of a call that failed so. */
+/** The state that a screen shows for a failed request. */
 async function shown(details: { kind: 'session' | 'refused'; serverMessage: string }) {
   const store = createStore();
   const error = new ShopError('failed', { operation: 'listOrders', outcome: 'answered', ...details });

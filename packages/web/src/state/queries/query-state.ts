@@ -8,7 +8,7 @@ import { loginEpochAtom } from '../core/login-epoch.ts';
 import { inTransition } from './in-transition.ts';
 
 export interface QueryStateOptions {
-  /** What the data is about, like TanStack's `queryKey`: data of the same key stays visible during its refetch. */
+  /** The subject of the data, like TanStack's `queryKey`: data of the same key stays visible during its refetch. */
   readonly key?: Atom<unknown>;
   /** Data of any key stays visible while the next is pending, like TanStack's `keepPreviousData`. */
   readonly keepPrevious?: boolean;

@@ -28,7 +28,7 @@ const form = keptForm<keyof GiftDraft>({
 });
 const typedVisitAtom = atom(0);
 
-/** What is typed; an order that the address names stands in it until something else is typed. */
+/** The form fields; the order number in the address is the initial value until the shopper edits it. */
 export const giftDraftAtom = atom((get): GiftDraft => {
   const typed = get(form.valuesAtom);
   const named = get(giftOrderNumberAtom);
@@ -54,7 +54,7 @@ export const changeGiftDraft = action(({ get, set }, draft: GiftDraft) => {
   set(form.change, { ...draft });
 });
 
-/** The next order begins anew; name and email stay. */
+/** The next registration starts with the same name and email. */
 export const resetGiftDraft = action(({ get, set }) => {
   set(form.change, { ...get(form.valuesAtom), ordersn: '', review_url: '', gift: '' });
 });

@@ -65,7 +65,7 @@ interface Gifts {
   readonly registrations: readonly Registered[];
 }
 
-/** What can be chosen, and what was registered so far, the newest first. */
+/** The available gifts, and the registrations, newest first. */
 export const giftsAtom = atom((get): Remote<Gifts> => {
   const read = get(giftsQuery.stateAtom);
   if (read.status !== 'ready') return read;

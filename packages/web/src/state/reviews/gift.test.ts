@@ -183,7 +183,7 @@ test('[REV-02] sending again after a lost answer is the same registration', asyn
   expect(shop.world.state.registrations.size).toBe(before + 1);
 });
 
-test('[REV-02] [N01] an address whose answer was lost is told once when it is sent again', async () => {
+test('[REV-02] [N01] a retry with the same idempotency key sends an address once after a lost answer', async () => {
   const shop = await openGift({ between: losing('/rate/address', 'answer') });
   await toAddress(shop);
   await shop.store.set(sendGift);
@@ -195,7 +195,7 @@ test('[REV-02] [N01] an address whose answer was lost is told once when it is se
   expect(shop.step()).toMatchObject({ step: 'sent', gift: { id: 31 }, message: expect.any(String) });
 });
 
-test('[REV-02] an address that was told elsewhere is asked for no more on the next visit', async () => {
+test('[REV-02] an address that was sent elsewhere is not requested on the next visit', async () => {
   const shop = await openGift({ between: losing('/rate/address', 'request') });
   await toAddress(shop);
   await shop.store.set(sendGift);

@@ -41,7 +41,7 @@ const earnedKeptAtom = scoped<{ readonly ordersn: string; readonly points: numbe
 const registration = createIdempotencyKey();
 const choice = createIdempotencyKey();
 
-/** What became of the registration, and of choosing the gift and saying where it goes. */
+/** The states of the registration, and of sending the gift. */
 export const giftSendingAtom = atom((get) => get(sendingKeptAtom));
 export const giftAddressSendingAtom = atom((get) => get(addressKeptAtom));
 
@@ -67,7 +67,7 @@ const registeredAtom = atom((get): Registered | null => {
   return readyOr(get(giftsAtom), null)?.registrations.find((one) => one.ordersn === ordersn) ?? null;
 });
 
-/** What this registration has just earned. */
+/** The points earned by this registration. */
 export const giftEarnedAtom = atom((get) => {
   const earned = get(earnedKeptAtom);
   return earned?.ordersn === get(orderNumberAtom) ? (earned?.points ?? null) : null;
@@ -78,7 +78,7 @@ export type GiftPlace =
   | { readonly step: 'address'; readonly gift: Gift; readonly isFinal: boolean }
   | { readonly step: 'sent'; readonly gift: Gift; readonly message: string | null };
 
-/** Where the registration stands: what the shop knows decides, then the address; so a reload changes nothing. */
+/** The step of the registration: from the server's state, then from the address, so that a reload changes nothing. */
 export const giftPlaceStepAtom = atom((get): Remote<GiftPlace> => {
   const gifts = get(giftsAtom);
   if (gifts.status !== 'ready') return gifts;
@@ -99,7 +99,7 @@ function stepOf(registered: Registered | null, gifts: readonly Gift[], get: Acti
   return step === 'address' && gift !== undefined ? { step, gift, isFinal: false } : { step: 'prize' };
 }
 
-/** Takes over what is typed; an order that was refused is judged anew once it changes. */
+/** A refused order number loses its error as soon as it changes. */
 export const changeGift = action(({ get, set }, draft: GiftDraft) => {
   const isOther = draft.ordersn !== get(giftDraftAtom).ordersn;
   if (isOther && get(sendingKeptAtom).status === 'refused') set(sendingKeptAtom, idle);

@@ -14,13 +14,13 @@ export interface ReviewedKey {
 
 type Drafts = Readonly<Record<string, ReviewDraft>>;
 
-/** Whoever begins one more loses the oldest. */
+/** The oldest draft is dropped for a new one. */
 const longestList = 8;
 const item = 'review_drafts';
 const empty: ReviewDraft = { stars: '', content: '', review_url: '' };
 const typedAtom = atom<{ readonly drafts: Drafts; readonly logouts: number } | null>(null);
 
-/** What was written about each line; it outlives a reload, every failure and a look elsewhere, and ends with a logout. */
+/** The drafts by order line; they survive a reload, every failure and a navigation, and a logout removes them. */
 const draftsAtom = atom((get): Drafts => {
   const typed = get(typedAtom);
   if (typed?.logouts === get(logoutEpochAtom)) return typed.drafts;

@@ -4,6 +4,6 @@ import { action } from '../core/action.ts';
 // No atomWithRefresh: who writes a review would load the code that shows reviews.
 const countAtom = atom(0);
 
-/** Grows with each review that is written here: what shows reviews or points is then read anew. */
+/** Increments with each review that is written here: queries about reviews or points refetch. */
 export const reviewNumberAtom = atom((get) => get(countAtom));
 export const reviewWritten = action(({ set }) => set(countAtom, (count) => count + 1));

@@ -46,7 +46,7 @@ test('[REV-01] a line is reviewed once, with its picture, and then shows what wa
   expect(store.get(reviewSendingAtom)).toEqual({ status: 'idle' });
 });
 
-test('[REV-01] [USER-08] a review that was shared brings 50 points, told with what there is now', async () => {
+test('[REV-01] [USER-08] a shared review earns 50 points, and shows the new balance', async () => {
   const { store, world } = await openReview();
   const before = world.state.customers.get(1)?.points ?? 0;
   store.set(changeReview, { ...written, review_url: ' https://community.example.com/detail/41 ' });
@@ -101,7 +101,7 @@ test('[REV-01] each line keeps its own words and pictures, over a reload and a l
   expect(first.environment.sessionItems.get('review_pictures')).toBeNull();
 });
 
-test('[REV-01] garbage in what the tab kept is dropped', () => {
+test('[REV-01] invalid stored drafts are dropped', () => {
   for (const kept of ['{', '[]', '{"SG20260102000019/1":{"stars":"9","content":1}}', 'null']) {
     const shop = openTestShop({
       ...member,
@@ -135,7 +135,7 @@ test('[REV-01] when the thirty days end while it is written, the shop says so an
   expect(store.get(reviewDraftAtom)).toEqual(written);
 });
 
-test('[REV-01] without a line, those that can be reviewed now are offered, and nobody else’s', async () => {
+test('[REV-01] without a line the reviewable lines of this customer are offered, and no others', async () => {
   const { value } = await openReview({ at: '/comment', scenarios: 'auth.customer,review.ok' });
   if (value?.status !== 'choose') throw new Error('Nothing is offered.');
   expect(value.lines.length).toBeGreaterThan(1);

@@ -54,7 +54,7 @@ test('[REV-01] an order that the address names is found however old it is, and n
   expect(countOf('/api/order/index')).toBe(0);
 });
 
-test('[REV-01] an order that nobody knows leaves all of them to choose from', async () => {
+test('[REV-01] an unknown order offers all reviewable lines', async () => {
   const { settled } = openTestShop({ ...member, at: '/comment?order=SG20260115999999' });
   const answer = await settled(lineAnswerAtom);
   expect(linesIn(answer.status === 'ready' ? answer.value : null)?.lines.length).toBeGreaterThan(0);

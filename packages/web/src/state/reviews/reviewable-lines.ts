@@ -6,7 +6,7 @@ import type { ReviewedLine } from '@signal-shop/ui/screens/comment/comment.state
 import { allPages } from '../queries/all-pages.ts';
 import type { QueryContext } from '../queries/query.ts';
 
-/** What can be reviewed now, the newest order first, and how many older orders nobody has looked through for it. */
+/** The reviewable lines, newest order first, and how many older orders were not searched. */
 export interface LinesToChoose {
   readonly lines: readonly Omit<ReviewedLine, 'closesAt'>[];
   readonly older: number;

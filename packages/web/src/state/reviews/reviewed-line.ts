@@ -59,7 +59,7 @@ const lineQuery = query(
   { scope: 'login', key: addressOf(commentPlaceAtom) },
 );
 
-/** What the address is about, read anew on each visit. */
+/** The subject of the address; refetches on each visit. */
 export const lineAnswerAtom = lineQuery.stateAtom;
 export const refetchReviewedLine = lineQuery.refetch;
 

@@ -4,7 +4,7 @@ import { pagedList, pageHref } from '../queries/paged.ts';
 
 const list = pagedList('applications', ({ shop, signal, paging }) => listFreeTests(shop, paging, { signal }));
 
-/** What the customer asked to test for nothing. */
+/** The customer's applications for free tests. */
 export const applicationsAtom = list.stateAtom;
 export const refetchApplications = list.refetch;
 

@@ -32,7 +32,7 @@ test('[USER-03] [NAV-10] each list has its coupons and its address', async () =>
   expect(store.get(couponCountsAtom)).toEqual({ all: 3, unused: 1, used: 1, stale: 1 });
 });
 
-test('[USER-03] of 300 coupons a page of twelve is read, and behind the end stands the last one', async () => {
+test('[USER-03] of 300 coupons a page of twelve is fetched, and a page behind the end shows the last one', async () => {
   const { list } = await openCoupons('/user/coupon/all?page=999', 'auth.customer,coupon.many');
   expect(list).toMatchObject({ total: 303, page: 26 });
   expect(list.msg).toHaveLength(3);
@@ -40,7 +40,7 @@ test('[USER-03] of 300 coupons a page of twelve is read, and behind the end stan
   expect(second.msg).toHaveLength(12);
 });
 
-test('[USER-03] a coupon is taken once, said, and stands in the list', async () => {
+test('[USER-03] a coupon is claimed once, confirmed, and listed', async () => {
   const shop = await openCoupons('/user/coupon/all');
   await shop.settled(couponsAtom);
   await until(shop.store, couponOffersAtom, (offers) => offers.length > 0);

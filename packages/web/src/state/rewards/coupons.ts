@@ -33,7 +33,7 @@ const offersQuery = query(
   { scope: 'login', keepPrevious: true },
 );
 
-/** What can be taken now; nothing while it is unknown, and nothing is said when it stays so. */
+/** The coupons that can be claimed; empty while loading and after a failure. */
 export const couponOffersAtom = atom((get) =>
   readyOr(get(offersQuery.stateAtom), []).filter(
     ({ available, taken }) => available === Flag.yes && taken === Flag.no,

@@ -10,12 +10,12 @@ const list = pagedList('accountPoints', ({ place, shop, signal, paging }) =>
   listPointLog(shop, { direction: tabOf(place.search), ...paging }, { signal }),
 );
 
-/** What happened to the customer's points, of the tab and page in the address. */
+/** The history of the customer's points, of the tab and page in the address. */
 export const pointLogAtom = list.stateAtom;
 export const refetchPointLog = list.refetch;
 export const pointTabAtom = atom((get) => tabOf(get(list.placeAtom).search));
 
-/** What the customer has, and how full the month is; nothing while nobody knows. */
+/** The customer's points and monthly limits; null while unknown. */
 export const pointStandingAtom = atom((get) => {
   const answer = readyOr(get(list.stateAtom), null);
   return { points: answer?.points ?? null, caps: answer?.caps ?? [] };

@@ -34,7 +34,7 @@ test('[NAV-06] a visitor without a login is warned and led to it', async () => {
   expect(state.get(isLeavingForLogInAtom)).toBe(true);
 });
 
-test('[NAV-06] a customer sees the balance, is asked, and may keep the points', async () => {
+test('[NAV-06] a customer sees the balance and a confirmation prompt, and can cancel', async () => {
   const { store: state, first, countOf, settled } = await store(member);
   await settled(userAtom);
   expect(state.get(pointsBalanceAtom)).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ test.each([
   expect(toastIds(shop)).toEqual(told);
 });
 
-test('[NAV-06] a refusal is told in the words of the server, and the question stays', async () => {
+test('[NAV-06] a refusal shows the server’s message, and the prompt stays open', async () => {
   const { store: state, first } = await store({ ...member, scenarios: 'auth.customer,stock.out' });
   state.set(askRedeem, first);
   await state.set(redeem);

@@ -25,7 +25,7 @@ const storeQuery = query(
   { staleTimeMs: minuteMs },
 );
 
-/** What can be had for points. */
+/** The products that points can buy. */
 export const pointGoodsAtom = storeQuery.stateAtom;
 export const retryPointGoods = storeQuery.refetch;
 

@@ -11,7 +11,7 @@ export const setPointsBalance = action(({ get, set }, points: number) => {
   set(toldAtom, { points, since: get(userAtom) });
 });
 
-/** Points that the customer has; null for a visitor without a login, or while nobody knows. */
+/** The customer's points; null for a guest or while unknown. */
 export const pointsBalanceAtom = atom((get): number | null => {
   const user = get(userAtom);
   const told = get(toldAtom);

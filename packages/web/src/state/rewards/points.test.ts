@@ -90,7 +90,7 @@ test('[USER-08] a follow that the shop refuses is said, and not ticked off', asy
   expect(store.get(networksAtom).find(({ name }) => name === 'Facebook')?.isFollowed).toBe(false);
 });
 
-test('[USER-08] what is done for now is known of a member, and of nobody else', async () => {
+test('[USER-08] completed ways to earn points are known for members only', async () => {
   const { store } = openTestShop({ at: '/points', ...member });
   await until(store, pointsDoneAtom, (done) => done.length > 0);
   expect(store.get(pointsDoneAtom)).toEqual(expect.arrayContaining(['signUp', 'dailyLogin']));
@@ -100,35 +100,38 @@ test('[USER-08] what is done for now is known of a member, and of nobody else', 
 test.each([
   ['brings points', null],
   ['is lost', new TypeError('the connection broke')],
-])('[USER-08] a follow that %s after the logout tells the next customer nothing', async (_name, problem) => {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  let isAsked = false;
-  const { store, settled } = openTestShop({
-    at: '/points',
-    ...member,
-    between: (server) => async (input, init) => {
-      const request = new Request(input, init);
-      const response = await server(request);
-      if (!request.url.endsWith('/followSocial')) return response;
-      isAsked = true;
-      await held;
-      if (problem !== null) throw problem;
-      return response;
-    },
-  });
-  await settled(contactAtom);
-  await until(store, networksAtom, (all) => all.some(({ isFollowed }) => isFollowed));
-  const instagram = store.get(networksAtom).find(({ name }) => name === 'Instagram');
-  if (instagram === undefined) throw new Error('The shop is not on Instagram.');
-  const following = store.set(follow, instagram);
-  await vi.waitFor(() => expect(isAsked).toBe(true));
-  await store.set(logOut);
-  const said = store.get(toastsAtom);
-  answer();
-  await following;
-  expect(store.get(toastsAtom)).toEqual(said);
-  expect(store.get(pointsBalanceAtom)).toBeNull();
-});
+])(
+  '[USER-08] a follow that %s after the logout changes nothing for the next customer',
+  async (_name, problem) => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let isAsked = false;
+    const { store, settled } = openTestShop({
+      at: '/points',
+      ...member,
+      between: (server) => async (input, init) => {
+        const request = new Request(input, init);
+        const response = await server(request);
+        if (!request.url.endsWith('/followSocial')) return response;
+        isAsked = true;
+        await held;
+        if (problem !== null) throw problem;
+        return response;
+      },
+    });
+    await settled(contactAtom);
+    await until(store, networksAtom, (all) => all.some(({ isFollowed }) => isFollowed));
+    const instagram = store.get(networksAtom).find(({ name }) => name === 'Instagram');
+    if (instagram === undefined) throw new Error('The shop is not on Instagram.');
+    const following = store.set(follow, instagram);
+    await vi.waitFor(() => expect(isAsked).toBe(true));
+    await store.set(logOut);
+    const said = store.get(toastsAtom);
+    answer();
+    await following;
+    expect(store.get(toastsAtom)).toEqual(said);
+    expect(store.get(pointsBalanceAtom)).toBeNull();
+  },
+);

@@ -36,7 +36,7 @@ const standingAtom = atom((get) => readyOr(get(standingQuery.stateAtom), null));
 export const pointRulesAtom = rulesQuery.stateAtom;
 export const retryPointRules = rulesQuery.refetch;
 
-/** What the customer has earned this month of what has a limit; nothing while nobody knows. */
+/** The points earned this month by limited ways; empty while unknown. */
 export const pointsUsedAtom = atom((get): Partial<Record<PointKind, number>> => {
   const caps = get(standingAtom)?.caps ?? [];
   return Object.fromEntries(caps.map(({ kind, used }) => [kind, used]));
@@ -51,7 +51,7 @@ export const perksAtom = atom((get): PointsScreenProps['perks'] => {
 });
 export const retryPerks = perksQuery.refetch;
 
-/** Ways that earn nothing more for now; none while nobody knows. */
+/** The ways that earn nothing more for now; empty while unknown. */
 export const pointsDoneAtom = atom((get) => get(standingAtom)?.done ?? []);
 
 type Network = ArgumentOf<'claimSocialFollow'>['network'];

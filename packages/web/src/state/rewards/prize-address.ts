@@ -46,7 +46,7 @@ const statesQuery = query(async ({ shop, signal }) => (await listStates(shop, { 
 export const statesAtom = statesQuery.stateAtom;
 export const retryStates = statesQuery.refetch;
 
-/** What has been typed of the address of a prize; it begins with the email typed last in this tab, or of the login. */
+/** The form fields of a prize address; the initial email is the last one of this tab, or that of the login. */
 export const prizeDraftAtom = form.valuesAtom;
 export const changePrizeAddress = form.change;
 

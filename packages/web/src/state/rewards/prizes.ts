@@ -9,16 +9,16 @@ import { beginPrizeAddress, prizeSendingOfAtom, sendPrizeAddress } from './prize
 
 const list = pagedList('wins', ({ shop, signal, paging }) => listWinnings(shop, paging, { signal }));
 
-/** What the customer won. */
+/** The customer's prizes. */
 export const winningsAtom = list.stateAtom;
 export const refetchWinnings = list.refetch;
 
 const addressedAtom = scoped<Winning | null>(null, 'login');
 
-/** The prize whose address is being told; null for none. */
+/** The prize whose address form is open; null for none. */
 export const addressedPrizeAtom = atom((get) => get(addressedAtom));
 
-/** What became of telling it. */
+/** The state of sending its address. */
 export const addressingSendingAtom = atom((get) => get(prizeSendingOfAtom)(get(addressedAtom)?.id ?? null));
 
 export const beginAddressing = action(({ set }, winning: Winning) => {

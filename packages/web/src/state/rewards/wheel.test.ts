@@ -79,7 +79,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
-test('[WHEEL-04] [E13] however often it is pressed, one spin is on its way', async () => {
+test('[WHEEL-04] [E13] repeated clicks send one spin', async () => {
   const { spin: press, pass, countOf } = await wheel();
   await Promise.all([press(), press(), press()]);
   await press();
@@ -89,7 +89,7 @@ test('[WHEEL-04] [E13] however often it is pressed, one spin is on its way', asy
 });
 
 test.each(['wheel.no-chance', 'wheel.busy', 'wheel.closed'])(
-  '[WHEEL-04] %s is told in the words of the server, and it can be tried again',
+  '[WHEEL-04] %s shows the server’s message, and can be retried',
   async (scenario) => {
     const { state, spin: press, countOf } = await wheel(winning(scenario));
     await press();
@@ -153,7 +153,7 @@ test('[WHEEL-05] the words of the server are shown when no address is taken', as
   expect(store.get(drawnSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
 });
 
-test('[AUTH-04] a spin that finds the login ended says nothing of its own', async () => {
+test('[AUTH-04] a spin after the end of the login shows no error itself', async () => {
   const {
     state,
     spin: press,
@@ -181,7 +181,7 @@ test('[WHEEL-03] what one person won and typed is gone after the logout', async 
   expect(store.get(prizeDraftAtom).city).toBe('');
 });
 
-test('[WHEEL-03] [T03] a prize that is told after a logout is nobody’s', async () => {
+test('[WHEEL-03] [T03] a late prize after the logout is ignored', async () => {
   const held = holding(drawPath);
   const {
     state,

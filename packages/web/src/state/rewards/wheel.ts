@@ -23,7 +23,7 @@ type Draw = ResultOf<'spinWheel'>['data'];
 
 const spinAtom = scoped<SpinState>({ status: 'idle' }, 'login');
 const drawAtom = scoped<Draw | null>(null, 'login');
-/** What became of saying where the gift goes that was drawn here. */
+/** The state of sending the address of the drawn gift. */
 export const drawnSendingAtom = atom((get) => get(prizeSendingOfAtom)(get(drawAtom)?.winning_id ?? null));
 /** Spins left after the last one. */
 const chancesAtom = scoped(0, 'login');
@@ -53,8 +53,8 @@ export const wheelAtom = atom((get): WheelState => {
 export const retryWheel = wheelQuery.refetch;
 
 /**
- * Spins: a guest is warned and goes to log in after a second. The prize shows after four seconds, also when the window was
- * closed meanwhile; only one spin is on its way at a time (spec §4).
+ * Spins the wheel: a guest sees a warning and is redirected to the login page after a second. The prize shows after
+ * four seconds, also when the dialog was closed meanwhile; one spin at a time (spec §4).
  */
 export const spin = action(async (context) => {
   const { get, set, environment } = context;
@@ -72,7 +72,7 @@ export const spin = action(async (context) => {
     tell(chancesAtom, chances);
     const place = data.id - 1;
     if (!Number.isInteger(place) || place < 0 || place >= wheelPrizeCount) {
-      // The prize is the customer's all the same: it lies among the winning records.
+      // The customer has won the prize nevertheless: the list of prizes shows it.
       tell(spinAtom, { status: 'failed', failure: { kind: 'server', message: msg } });
       return;
     }
@@ -83,13 +83,13 @@ export const spin = action(async (context) => {
       tell(spinAtom, { status: 'won', place, prize: data, message: msg }),
     );
   } catch (error) {
-    // An ended login is told by the session.
+    // The session reports the end of a login.
     const isEnded = isShopError(error) && error.kind === 'session';
     tell(spinAtom, isEnded ? { status: 'idle' } : { status: 'failed', failure: failureOf(error) });
   }
 });
 
-/** Closes the window. Whoever may spin again finds the wheel ready next time, once a gift knows its way. */
+/** Closes the dialog. With spins left, and the address of a gift sent, the wheel is ready again. */
 export const leaveWheel = action(({ get, set }) => {
   set(closeWheel);
   const state = get(spinAtom);

@@ -22,7 +22,7 @@ export const authLocationAtom = lastLocationOf('logIn', 'register', 'resetPasswo
 /** Where the shopper wanted to be, as the address says it; not trusted. */
 export const redirectAtom = queryOf(authLocationAtom, 'redirect');
 
-/** The email typed last in this tab, looked at anew on each visit of one of the pages. */
+/** The last email of this tab; reread on each visit of one of the pages. */
 export const typedEmailAtom = atom((get) => {
   get(authLocationAtom);
   return get(environmentAtom).sessionItems.get('temp_email') ?? '';
@@ -45,14 +45,14 @@ interface LoginOutcome {
   readonly target: string | null;
 }
 
-/** After the server has let somebody in: takes the guest's cart along and goes on to where they wanted to be. */
+/** After a successful login: merges the guest's cart and navigates to the requested page. */
 export const completeLogin = action(
   async ({ get, set, environment }, { tiktokToken, target }: LoginOutcome) => {
     if (tiktokToken !== null) environment.cookies.set('tiktokToken', tiktokToken);
     const patience = waitFor(environment.clock, patienceMs);
-    // On a slow line nobody waits for it with a login that has long begun: the cart is read again when it is done.
+    // A slow merge does not delay the login: the cart refetches when it is done.
     await Promise.race([set(joinForCart), patience]);
-    // Nobody waits for it: the hearts fill when it is done.
+    // The login does not wait for it: the wish buttons update when it is done.
     void set(joinGuestWishes);
     for (const draft of ['log_in_draft', 'register_draft', 'reset_draft'] as const)
       environment.sessionItems.remove(draft);

@@ -11,8 +11,8 @@ import {
 } from './session.ts';
 
 /**
- * Looks whether another tab has logged in somebody else: then nothing of the customer before stays in this one. Another
- * token may only be a renewed one, so the server is asked whose it is, and asked again at the next look when it does
+ * Checks whether another tab has logged in another customer: then this tab removes all data of the previous one. A new
+ * token may only be a renewed one, so the server is queried for the customer, and again at the next check if it does
  * not answer.
  */
 const followCustomer = action(async (context) => {
@@ -23,7 +23,7 @@ const followCustomer = action(async (context) => {
     return;
   }
   const before = environment.sessionItems.get('owner');
-  // An ended login is told by the session.
+  // The session reports the end of a login.
   const answer = await getUserInfo(environment.shop).catch(() => null);
   if (answer === null) return;
   set(knowLogin);
@@ -33,7 +33,7 @@ const followCustomer = action(async (context) => {
   await set(rememberUser);
 });
 
-/** What another tab keeps on this device, and who has logged in there, is so in this one too. */
+/** Synchronizes the storage of this device and the login with the other tabs. */
 export const syncSessionAcrossTabs = action(async ({ set }) => {
   set(followKept);
   await set(followCustomer);

@@ -155,7 +155,7 @@ const told: readonly Atom<{ readonly status: string }>[] = [
 ];
 
 test.each(writes)(
-  '[STATE-01] [T03] what is answered about %s after a logout tells nobody and leads nobody to log in',
+  '[STATE-01] [T03] a late answer about %s after the logout changes nothing and does not redirect to the login page',
   async (_what, at, path, prepare) => {
     const { shop, asked, letGo } = openHeld(at, path);
     const send = await prepare(shop);

@@ -15,7 +15,7 @@ import { isSignedInAtom } from './session.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('[CART-04] who has gone elsewhere while checkout was asked for stays there', async () => {
+test('[CART-04] a navigation while checkout is pending is not overridden', async () => {
   const held = holding('/product/checkout');
   const shop = openTestShop({
     ...member,
@@ -43,7 +43,7 @@ test('[CART-09] who has gone elsewhere while something was bought at once stays 
   expect(shop.address()).toBe('/product');
 });
 
-test('[CART-09] who has gone elsewhere is told there that what was bought at once is sold out', async () => {
+test('[CART-09] a toast reports on another page that the buy-now product is sold out', async () => {
   const held = holding('/product/buyNow');
   const shop = openTestShop({ at: '/detail?id=1201', between: held.between });
   await shop.settled(goodsAtom);
@@ -92,7 +92,7 @@ test('[AUTH-01] [CART-08] logging in does not wait for a cart that is long in co
   expect((await readyCart(shop)).lines).toMatchObject([{ item: { goods_id: 1201 }, quantity: 2 }]);
 });
 
-test('[CART-03] [C07] a quantity that is changed while checkout is on its way keeps the shopper in the cart', async () => {
+test('[CART-03] [C07] a changed quantity while checkout is pending stays on the cart page', async () => {
   const held = holding('/product/checkout');
   const shop = openTestShop({
     ...member,

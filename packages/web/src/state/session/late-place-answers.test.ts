@@ -77,7 +77,7 @@ test('[SUP-01] who has gone elsewhere while an order was looked for stays there,
   expect(shop.store.get(recentLookupsAtom)).toMatchObject([{ ordersn: shipped.ordersn }]);
 });
 
-test('[REV-02] who has left the gift page while its order was asked for stays there, and nothing is registered', async () => {
+test('[REV-02] a navigation away from the gift page while its order is fetched is not overridden, and nothing is registered', async () => {
   const { shop, letGo } = openHeld('/comment/gift', '/order/getOrderSmall');
   const { store } = shop;
   await openGift(shop);

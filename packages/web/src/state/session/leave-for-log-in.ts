@@ -4,12 +4,12 @@ import { internalHrefs } from '../../internal-hrefs.ts';
 import { action } from '../core/action.ts';
 import { locationAtom, navigate, routeAtom } from '../core/location.ts';
 
-/** Whether nobody need be told to log in: they have been, and are about to be taken there, or are logging out. */
+/** Whether a redirect to the login page is pending, or a logout: no other code must prompt for a login then. */
 export const isLeavingForLogInAtom = atom(false);
 
 /**
- * Goes to log in after a second (spec §4), once however often it is asked; afterwards the shopper comes back to
- * `wanted`, or else to where they were. Who wanted one page and opens another meanwhile stays there.
+ * Redirects to the login page after a second (spec §4), once for several calls; after the login the shopper returns to
+ * `wanted`, or else to the current page. A navigation meanwhile cancels the redirect to `wanted`.
  */
 export const leaveForLogIn = action(({ get, set, environment }, wanted?: string) => {
   if (get(isLeavingForLogInAtom) || get(routeAtom)?.meta.forGuests === true) return;

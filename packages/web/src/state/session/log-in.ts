@@ -19,13 +19,13 @@ const saidAtom = atom<{ readonly state: LogInState; readonly visit: number }>({
   visit: 0,
 });
 
-/** Whoever comes back from a provider's page without an answer finds the form at rest, whatever was said before. */
+/** Resets with each visit, also after going back from a provider's page without an answer. */
 export const logInStateAtom = atom((get): LogInState => {
   const { state, visit } = get(saidAtom);
   return visit === get(authLocationAtom).visit ? state : { status: 'idle' };
 });
 
-/** What was typed so far; the email typed last in this tab need not be typed again. */
+/** The form fields; the initial email is the last one of this tab. */
 export const logInForm = keptForm<keyof Credentials>({
   item: 'log_in_draft',
   names: ['email', 'password'],

@@ -125,7 +125,7 @@ test.each(Object.entries(writes))(
   },
 );
 
-test('[USER-07] a warranty that was registered elsewhere stands in the list as registered', async () => {
+test('[USER-07] a warranty that was registered elsewhere is listed as registered', async () => {
   const shop = openTestShop({ ...member, at: '/user/warranty', scenarios });
   const one = await registrable(shop);
   await registerWarranty(shop.environment.shop, one);
@@ -137,7 +137,7 @@ test('[USER-07] a warranty that was registered elsewhere stands in the list as r
   });
 });
 
-test('[USER-03] a coupon that was taken elsewhere is offered no more, and stands in the list', async () => {
+test('[USER-03] a coupon that was claimed elsewhere is no longer offered, and is listed', async () => {
   const shop = openTestShop({ ...member, at: '/user/coupon/all', scenarios });
   await shop.settled(couponsAtom);
   const before = readyOr(shop.store.get(couponsAtom), null)?.total ?? 0;
@@ -158,7 +158,7 @@ test('[USER-03] a coupon beside goods that was taken elsewhere is shown as taken
   );
 });
 
-test('[USER-07] a prize whose address was told elsewhere misses it no more', async () => {
+test('[USER-07] a prize whose address was sent elsewhere no longer misses it', async () => {
   const shop = openTestShop({ ...member, at: '/user/win', scenarios });
   const { id } = await addressless(shop);
   const draft = shop.store.get(prizeDraftAtom);

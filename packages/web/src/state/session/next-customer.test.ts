@@ -11,7 +11,7 @@ import { endSession, logOut, userAtom } from './session.ts';
 
 const next = { email: newCustomer.email, password: newCustomer.password };
 
-/** A customer who has begun to change the profile. */
+/** A customer who has started to change the profile. */
 async function openTyped(between: (server: Fetch) => Fetch = (server) => server) {
   const shop = openTestShop({ ...member, at: '/user/profile', between });
   await Promise.all([shop.settled(profileAtom), shop.settled(userAtom)]);
@@ -20,7 +20,7 @@ async function openTyped(between: (server: Fetch) => Fetch = (server) => server)
   return { ...shop, typed };
 }
 
-test('[STATE-01] [T03] whoever logs in next never sees the profile of the customer before', async () => {
+test('[STATE-01] [T03] the next customer never sees the profile of the previous one', async () => {
   const { store, typed, settled } = await openTyped();
   const shown: string[] = [];
   await store.set(logOut);
@@ -67,7 +67,7 @@ test.each([
   expect(environment.sessionItems.get('profile_draft')?.includes('Reykjavik') ?? false).toBe(city !== '');
 });
 
-test('[STATE-01] [T02] [T03] a tab that began as a guest follows, too, when another tab logs in somebody else', async () => {
+test('[STATE-01] [T02] [T03] a guest’s tab also follows when another tab logs in a customer', async () => {
   const { store, server, jar, events, environment, settled } = openTestShop({ at: '/login/login' });
   await store.set(syncSessionAcrossTabs);
   await store.set(logIn, credentials);
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('[STATE-01] [T03] a tab that was loaded anew after its login ended forgets the customer before', async () => {
+test('[STATE-01] [T03] a tab that reloads after the end of its login removes the data of the previous customer', async () => {
   const owner = { owner: credentials.email, checkout_draft: '{}' };
   const { store, environment } = openTestShop({ at: '/login/login', sessionItems: owner });
   await store.set(logIn, next);
@@ -111,7 +111,7 @@ test('[STATE-01] [T03] a tab that was loaded anew after its login ended forgets 
   expect(environment.sessionItems.get('owner')).toBe(next.email);
 });
 
-test('[STATE-01] [T02] who is here is asked again on the next return when nobody answered', async () => {
+test('[STATE-01] [T02] the customer is queried again on the next return after a failure', async () => {
   let isDown = false;
   const { store, server, jar, typed } = await openTyped((shop) => (input, init) => {
     const request = new Request(input, init);

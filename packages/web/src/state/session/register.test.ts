@@ -36,7 +36,7 @@ function openRegistration(options: Options = {}, draft: Partial<typeof filled> =
   return { ...shop, state: () => shop.store.get(registerStateAtom) };
 }
 
-test('[AUTH-01] whoever registers is logged in, welcomed, and goes on to the wanted page with the guest’s cart', async () => {
+test('[AUTH-01] a registration logs in, welcomes, and continues to the requested page with the guest’s cart', async () => {
   const lines = encodeURIComponent(JSON.stringify([{ id: 1011, goods_number: 2, type: 1 }]));
   const shop = openRegistration({
     at: '/login/register?redirect=%2Fuser%2Forder%2Forders',
@@ -71,7 +71,7 @@ test.each([
   ['code', { code: '000000' }],
   ['invite_code', { invite_code: 'NOBODY99' }],
 ] as const)(
-  '[AUTH-02] a refusal stands at the field %s until it changes; nothing typed is lost',
+  '[AUTH-02] a refusal shows at the field %s until it changes; the form keeps its fields',
   async (field, wrong) => {
     const shop = openRegistration({}, wrong);
     await shop.store.set(register);
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('[AUTH-02] while nobody is let in the agreed words are said, also by the code', async () => {
+test('[AUTH-02] while registration is suspended the agreed sentence shows, also for the code', async () => {
   const shop = openRegistration({ scenarios: 'register.suspended' });
   const suspended = {
     status: 'suspended',
@@ -144,7 +144,7 @@ test('[I18N-02] another language loses nothing typed, and passwords stay in the 
 });
 
 test.each(['', '{', 'null', '[]', '{"email":7}', `{"email":"${'a'.repeat(4_001)}"}`])(
-  '[STATE-01] the kept form %j reads as an empty one',
+  '[STATE-01] the stored form %j reads as an empty one',
   (kept) => {
     const shop = openTestShop({ at: '/login/register', sessionItems: { register_draft: kept } });
     expect(Object.values(shop.store.get(registerForm.valuesAtom)).join('')).toBe('');
@@ -159,7 +159,7 @@ test('[STATE-01] logging out forgets what was typed to register', async () => {
   expect(shop.environment.sessionItems.get('register_draft')).toBeNull();
 });
 
-test('[NAV-09] members are kept off the pages of registering and resetting', () => {
+test('[NAV-09] members are redirected from the pages for registering and resetting', () => {
   for (const at of ['/login/register?invite=5B1DE2A7', '/login/repasswd']) {
     expect(openTestShop({ ...member, at }).address()).toBe('/');
   }

@@ -18,7 +18,7 @@ const stateAtom = atom<RegisterState>({ status: 'idle' });
 
 const knownInvite = /^[A-Za-z0-9]{4,20}$/;
 
-/** What was typed so far; an invitation link fills in its code. */
+/** The form fields; an invitation link fills in its code. */
 export const registerForm = keptForm<Field>({
   item: 'register_draft',
   names: [
@@ -57,7 +57,7 @@ export const registerDeliveryAtom = code.deliveryAtom;
 /** Whether an invitation link led here. */
 export const isInvitedAtom = atom((get) => knownInvite.test(get(inviteAtom) ?? ''));
 
-/** Takes over what is typed; a field that the server refused is judged anew once it changes. */
+/** A refused field loses its error as soon as it changes. */
 export const changeRegistration = action(({ get, set }, draft: RegisterDraft) => {
   const state = get(stateAtom);
   if (state.status === 'refused') {
@@ -67,7 +67,7 @@ export const changeRegistration = action(({ get, set }, draft: RegisterDraft) =>
   set(registerForm.change, draft);
 });
 
-/** Mails the code. That the email has an account, or that nobody is let in, is said as after a registration. */
+/** Mails the code. A taken email, or a suspended registration, shows as it does after registering. */
 export const sendRegistrationCode = action(async ({ set }) => {
   const error = await set(code.send);
   const state = stateAfter(error);

@@ -48,7 +48,7 @@ test('[AUTH-01] with the mailed code the password is new: the old one is wrong, 
   expect(shop.store.get(isSignedInAtom)).toBe(true);
 });
 
-test('[AUTH-01] whoever comes back after a reset finds an empty form', async () => {
+test('[AUTH-01] after a reset the next visit shows an empty form', async () => {
   const shop = openReset('repasswd.ok');
   await shop.store.set(resetPassword);
   shop.store.set(navigate, '/login/login');
@@ -57,7 +57,7 @@ test('[AUTH-01] whoever comes back after a reset finds an empty form', async () 
   expect(shop.store.get(resetForm.valuesAtom).password).toBe('');
 });
 
-test('[AUTH-01] a wrong code stands at its field until it changes', async () => {
+test('[AUTH-01] a wrong code shows its error at the field until it changes', async () => {
   const shop = openReset('repasswd.code-wrong');
   await shop.store.set(resetPassword);
   expect(shop.state()).toMatchObject({ status: 'refused', refusal: { field: 'code' } });

@@ -30,7 +30,7 @@ const code = verificationCode(
   atom((get) => get(resetForm.valuesAtom).email),
 );
 
-/** Whoever comes back after a reset begins anew. */
+/** Resets with the next visit after a success. */
 export const resetStateAtom = atom((get): ResetPasswordState => {
   const { state, visit } = get(saidAtom);
   return state.status === 'done' && visit !== get(placeAtom).visit ? { status: 'idle' } : state;
@@ -42,7 +42,7 @@ const say = action(({ get, set }, state: ResetPasswordState) => {
   set(saidAtom, { state, visit: get(placeAtom).visit });
 });
 
-/** Takes over what is typed; a field that the server refused is judged anew once it changes. */
+/** A refused field loses its error as soon as it changes. */
 export const changeReset = action(({ get, set }, draft: ResetPasswordDraft) => {
   const state = get(resetStateAtom);
   if (state.status === 'refused') {

@@ -11,7 +11,7 @@ import { isSignedInAtom, logOut, openAccount, sessionAtom } from './session.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('[AUTH-04] [T04] [T05] an ended login is told once and leads to log in after a second, however many calls failed', async () => {
+test('[AUTH-04] [T04] [T05] the end of a login is reported once and redirects to the login page after a second, however many calls failed', async () => {
   const shop = openTestShop({
     scenarios: 'auth.expired-100',
     cookies: member.cookies,
@@ -141,7 +141,7 @@ test('[NAV-01] going back leaves a redirect behind instead of meeting it again',
   expect(shop.address()).toBe('/');
 });
 
-test('[AUTH-04] [T10] a login that somebody edited by hand is an ended one with the next call', async () => {
+test('[AUTH-04] [T10] a login cookie that was edited by hand ends with the next call', async () => {
   const shop = openTestShop({ ...member, at: '/user/order/orders' });
   await shop.settled(ordersAtom);
   shop.jar.cookie = 'token=tok_made_up; Path=/';

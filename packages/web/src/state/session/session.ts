@@ -17,10 +17,10 @@ import { isLeavingForLogInAtom, leaveForLogIn } from './leave-for-log-in.ts';
 
 const wasEndedAtom = atom(false);
 
-/** Whether a login is kept on this device; writing to it looks again. */
+/** Whether this device has a login; writing to it rereads the cookie. */
 export const isSignedInAtom = atomWithRefresh((get) => get(environmentAtom).isSignedIn());
 
-/** Whether the server ended the last login, and nobody has logged in since. */
+/** Whether the server ended the last login, and none has started since. */
 export const wasSessionEndedAtom = atom((get) => get(wasEndedAtom));
 
 const userQuery = query(
@@ -32,7 +32,7 @@ const userQuery = query(
 );
 /** Who is logged in, as the shop says; null for a visitor without a login. */
 export const userAtom = userQuery.stateAtom;
-/** Reads the customer anew: the points have changed. */
+/** Refetches the customer, whose points have changed. */
 export const refetchUser = userQuery.refetch;
 
 export type SessionView =
@@ -46,13 +46,13 @@ export const sessionAtom = atom((get): SessionView => {
 
 const knownLoginAtom = atom<string | undefined>(undefined);
 
-/** The token of the login that this tab knows; another one may be somebody else's. */
+/** The token of the login in this tab; another one may belong to another customer. */
 export const loginKnownAtom = atom((get) => get(knownLoginAtom));
 
-/** Takes note of whose login it is that is kept now. */
+/** Remembers the current token. */
 export const knowLogin = action(({ set, environment }) => set(knownLoginAtom, environment.token()));
 
-/** Takes note of a login that has just begun. */
+/** Call after a login. */
 export const beginSession = action(({ set }) => {
   set(knowLogin);
   set(wasEndedAtom, false);
@@ -63,7 +63,7 @@ export const beginSession = action(({ set }) => {
 /** The server has ended the login: its words as a warning, then the way to log in (spec §4). */
 export const endSession = action(({ get, set, environment }, end: SessionEnd) => {
   environment.cookies.remove('userInfo');
-  // A guest who asked for something private has had no login that could end.
+  // A guest's request for private data has no login that could end.
   if (get(isSignedInAtom)) set(wasEndedAtom, true);
   set(isSignedInAtom);
   if (get(isLeavingForLogInAtom)) return;
@@ -71,7 +71,7 @@ export const endSession = action(({ get, set, environment }, end: SessionEnd) =>
   set(leaveForLogIn);
 });
 
-/** Looks again whether there is a login: another tab may have begun or ended one. */
+/** Rereads the login, which another tab may have started or ended. */
 export const followSession = action(({ get, set, environment }) => {
   if (get(isSignedInAtom) === environment.isSignedIn()) return;
   if (!environment.isSignedIn()) {
@@ -82,7 +82,7 @@ export const followSession = action(({ get, set, environment }) => {
   void set(rememberUser);
 });
 
-/** Keeps what spec §3 keeps of the customer; what somebody else has left in this tab is forgotten. */
+/** Persists the customer data of spec §3; removes the data of another customer from this tab. */
 export const rememberUser = action(async (context) => {
   const { get, environment } = context;
   try {
@@ -94,7 +94,7 @@ export const rememberUser = action(async (context) => {
     environment.cookies.set('userInfo', { isPay: user.is_pay, msg: user.msg, emailContact: user.bengoo });
   } catch (error) {
     if (!isShopError(error)) throw error;
-    // Nothing on the page depends on it: an ended login is told by the session, the rest is read again next time.
+    // The page does not depend on it: the session reports the end of a login, and other failures retry next time.
   }
 });
 

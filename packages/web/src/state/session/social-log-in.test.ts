@@ -33,7 +33,7 @@ async function comeBack({ query, scenarios = 'login.social-allowed', kept = begu
   return { ...shop, state: () => shop.store.get(logInStateAtom) };
 }
 
-test('[AUTH-03] the way to a provider carries where to come back and a state nobody can guess', () => {
+test('[AUTH-03] the address of a provider has the return address and a state that cannot be guessed', () => {
   const shop = openTestShop({ at: '/login/login?redirect=%2Fcar', configuration: { logInProviders } });
   shop.store.set(beginSocialLogIn, 'google');
   const asked = new URL(shop.outside.left[0] ?? '');
@@ -105,7 +105,7 @@ test.each([
   ['a refusal there', { query: 'error=access_denied&state=state-1' }],
   ['a code with blanks', { query: 'code=google%20code%20of%20nobody&state=state-1' }],
 ])(
-  '[AUTH-03] an answer with %s logs nobody in, asks the server nothing, and leaves the address',
+  '[AUTH-03] an answer with %s does not log in, sends no request, and leaves the address',
   async (_what, given) => {
     const shop = await comeBack(given);
     expect(shop.state()).toEqual({ status: 'unauthorised' });

@@ -45,8 +45,8 @@ export const beginSocialLogIn = action(({ get, set, environment }, provider: Soc
 });
 
 /**
- * Takes the answer with which a provider sent the visitor back, if the address has one: only in the tab that asked, and
- * only once. The code leaves the address at once.
+ * Handles the answer of a provider in the address, if there is one: only in the tab that started the login, and only
+ * once. The code is removed from the address at once.
  */
 export const finishSocialLogIn = action(async (context) => {
   const { get, set, environment } = context;

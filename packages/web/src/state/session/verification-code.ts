@@ -18,7 +18,7 @@ interface VerificationCode {
   readonly deliveryAtom: Atom<CodeDelivery>;
   /** Mails a code; resolves with what the server refused, or null. */
   readonly send: Action<[], Promise<unknown>>;
-  /** The refusal is told elsewhere. */
+  /** Call when another part of the form shows the refusal. */
   readonly take: Action<[], void>;
 }
 

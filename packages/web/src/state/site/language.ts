@@ -46,14 +46,14 @@ function withoutQuery(address: string, names: readonly string[], lang?: Locale):
   return createPath({ ...path, search: query.toString() });
 }
 
-/** Posts the choice, keeps the locale that is answered and loads the page anew after 400 ms (spec §4). */
+/** Sends the choice, stores the locale of the answer and reloads the page after 400 ms (spec §4). */
 export const switchLanguage = action(async ({ get, set, environment }, lang: Locale) => {
   const { cookies, clock, areCookiesKept } = environment;
   const isSpoken = lang === get(localeAtom) && lang === cookies.get('locale');
   if (get(stateAtom).status === 'switching' || isSpoken) return;
   set(stateAtom, { status: 'switching' });
   try {
-    // What waits in the cart would be lost with the page.
+    // The reload would lose debounced quantities.
     const [{ locale }] = await Promise.all([
       setLanguage(environment.shop, { lang }),
       set(settlePendingWrites, 'send'),

@@ -57,7 +57,7 @@ test('[SUP-02] nothing typed is lost when the shop cannot take the message, nor 
   expect(reloaded.store.get(contactDraftAtom)).toEqual(long);
 });
 
-test('[SUP-02] an address whose mail comes back is told at its field until it changes', async () => {
+test('[SUP-02] an email that bounces shows the error at its field until it changes', async () => {
   const shop = openTestShop({ at: path });
   const bounced = { ...letter, email: 'bounce@example.com' };
   shop.store.set(changeContact, bounced);
@@ -91,7 +91,7 @@ test('[SUP-02] sending again after a lost answer is the same message', async () 
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('[SUP-02] whether the support is at work is told by the clock of the shop, not of the device', async () => {
+test('[SUP-02] whether the support is open depends on the clock of the shop, not of the device', async () => {
   vi.setSystemTime('2031-03-01T03:00:00Z');
   const open = openTestShop({ at: path });
   expect(await open.settled(contactsAtom)).toMatchObject({ view: { desk: { status: 'open' } } });

@@ -28,7 +28,7 @@ const contactsQuery = query(async ({ get, shop, signal }) => {
 });
 export const retryContacts = contactsQuery.refetch;
 
-/** Whether somebody is at work by the shop's clock; changes when the desk opens or closes, not each second. */
+/** Whether the support is open by the shop's clock; changes when it opens or closes, not each second. */
 const isOpenAtom = atom((get) => {
   const contacts = get(contactsQuery.stateAtom);
   if (contacts.status !== 'ready') return false;
@@ -65,7 +65,7 @@ const form = keptForm<keyof ContactDraft>({
   begin: (get) => ({ email: get(typedEmailAtom) }),
 });
 
-/** What was typed; it outlives a reload and every failure. */
+/** The form fields; they survive a reload and every failure. */
 export const contactDraftAtom = form.valuesAtom;
 
 type Letter = ArgumentOf<'sendMessage'>;

@@ -5,7 +5,7 @@ import { navigate } from '../core/location.ts';
 import { downloadsAtom, downloadsChoiceAtom, downloadsHref, searchDownloads } from './downloads.ts';
 import { warrantyTextAtom } from './support-warranty.ts';
 
-test('[SUP-01] [DET-05] manuals and drivers are listed without a login, and the choice stands in the address', async () => {
+test('[SUP-01] [DET-05] manuals and drivers are listed without a login, and the filters are in the address', async () => {
   const { store, settled, address } = openTestShop({ at: '/support/download?page=2' });
   const second = await settled(downloadsAtom);
   if (second.status !== 'ready') throw new Error('There are no files.');
@@ -18,7 +18,7 @@ test('[SUP-01] [DET-05] manuals and drivers are listed without a login, and the 
   expect(found.value.models.every((model) => `${model.name} ${model.goods_unit}`.includes('K9'))).toBe(true);
 });
 
-test('[SUP-01] behind the end of the files stands their last page', async () => {
+test('[SUP-01] a page behind the end of the files shows the last page', async () => {
   const { settled } = openTestShop({ at: '/support/download?page=99' });
   const last = await settled(downloadsAtom);
   if (last.status !== 'ready') throw new Error('There are no files.');
@@ -26,7 +26,7 @@ test('[SUP-01] behind the end of the files stands their last page', async () => 
   expect(last.value.page).toBe(last.value.pages);
 });
 
-test('[SUP-01] headsets and mice are told apart', async () => {
+test('[SUP-01] the filter distinguishes headsets and mice', async () => {
   const { store, settled } = openTestShop({ at: '/support/download' });
   store.set(navigate, downloadsHref({ keywords: '', kind: 'mouse', page: 1 }));
   const mice = await settled(downloadsAtom);
@@ -40,7 +40,7 @@ test('[STATE-01] what an address says wrongly of the choice is dropped', () => {
   expect(downloadsHref(store.get(downloadsChoiceAtom))).toBe('/support/download');
 });
 
-test('[SUP-01] the warranty is told to anybody', async () => {
+test('[SUP-01] the warranty is public', async () => {
   const { settled } = openTestShop({ at: '/support/warranty' });
   expect(await settled(warrantyTextAtom)).toMatchObject({ status: 'ready', value: { title: 'warranty' } });
 });

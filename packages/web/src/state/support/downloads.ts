@@ -18,7 +18,7 @@ const kindAtom = atom((get): DownloadsChoice['kind'] => {
 });
 const pageAtom = pageNumberOf(placeAtom);
 
-/** What the address narrows the downloads to. */
+/** The filters in the address. */
 export const downloadsChoiceAtom = atom(
   (get): DownloadsChoice => ({ keywords: get(searchAtom), kind: get(kindAtom), page: get(pageAtom) }),
 );

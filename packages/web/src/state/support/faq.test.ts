@@ -10,7 +10,7 @@ test('[NAV-07] the support opens with its questions', () => {
   expect(openTestShop({ at: '/support' }).address()).toBe('/support/faq');
 });
 
-test('[SUP-01] a search stands in the address, and ending it shows every question again', async () => {
+test('[SUP-01] a search is in the address, and clearing it shows every question again', async () => {
   const { store, settled, address, back } = openTestShop({ at: '/support/faq' });
   const all = await settled(questionsAtom);
   if (all.status !== 'ready') throw new Error('There are no questions.');
@@ -43,7 +43,7 @@ test.each(['', '#group-shipping', '#%00', '#<img src=x>', `#${'a'.repeat(61)}`])
   },
 );
 
-test('[SUP-01] a failure is told in the words of the shop, and can be tried again', async () => {
+test('[SUP-01] a failure shows the server’s message, and can be retried', async () => {
   const { store, settled, countOf } = openTestShop({ at: '/support/faq', scenarios: 'faq.failed' });
   expect(await settled(questionsAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
   store.set(retryQuestions);

@@ -8,7 +8,7 @@ import { query } from '../queries/query.ts';
 
 const placeAtom = lastLocationOf('supportFaq');
 
-/** What is searched for among the questions; '' shows all. */
+/** The search terms; empty for all questions. */
 export const faqSearchAtom = keywordsOf(placeAtom);
 
 /** The question that the address names behind its `#`; a topic is none. */

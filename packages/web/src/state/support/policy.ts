@@ -9,7 +9,7 @@ import { query } from '../queries/query.ts';
 type Policy = { readonly status: 'unknown' } | { readonly status: 'found'; readonly text: TermText };
 
 const titleAtom = parameterOf(lastLocationOf('policy'), 'policyTitle');
-/** What the address names; '' where it names nothing. */
+/** The title in the address; empty where there is none. */
 export const policyTitleAtom = atom((get) => get(titleAtom) ?? '');
 
 const policyQuery = query(async ({ get, shop, signal }): Promise<Policy> => {

@@ -2,6 +2,6 @@ import { termText } from '../site/term-text.ts';
 
 const textQuery = termText('warranty');
 
-/** What the warranty covers, in the shop's own words. */
+/** The warranty conditions of the shop. */
 export const warrantyTextAtom = textQuery.stateAtom;
 export const retryWarrantyText = textQuery.refetch;

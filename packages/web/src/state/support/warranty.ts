@@ -5,6 +5,6 @@ const textQuery = query(async ({ shop, signal }) => {
   return (await getTerm(shop, { title: 'warranty' }, { signal })).msg;
 });
 
-/** What the shop promises for goods that fail. */
+/** The warranty text of the shop. */
 export const warrantyAtom = textQuery.stateAtom;
 export const retryWarranty = textQuery.refetch;
