@@ -23,7 +23,7 @@ function definitionsIn(source: string): readonly Definition[] {
 function scopedNames(definitions: readonly Definition[]): ReadonlySet<string> {
   const names = new Set(
     definitions
-      .filter(({ text }) => /= (?:scoped|picturesOfTab)(?:<|\()/u.test(text))
+      .filter(({ text }) => /= (?:scoped|persistedPictures)(?:<|\()/u.test(text))
       .map(({ name }) => name),
   );
   for (let before = -1; before !== names.size; ) {

@@ -2,12 +2,12 @@ import { LinkContext, useLinks } from '@signal-shop/ui/link/link-context.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import type { KeptForm } from '../../state/persistence/kept-form.ts';
+import type { PersistedForm } from '../../state/persistence/persisted-form.ts';
 import { authHrefsAtom } from '../../state/session/complete-login.ts';
 import { languageStateAtom } from '../../state/site/language.ts';
 
 interface AuthFormScopeProps<Name extends string> {
-  readonly form: KeptForm<Name>;
+  readonly form: PersistedForm<Name>;
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { lastLocationOf } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
-import { keptForm } from '../persistence/kept-form.ts';
+import { persistedForm } from '../persistence/persisted-form.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
@@ -46,7 +46,7 @@ const fields = [
 ] as const satisfies readonly Field[];
 
 /** The form fields; they start with the fetched profile, and survive a reload and every failure. */
-export const profileForm = keptForm<Field>({
+export const profileForm = persistedForm<Field>({
   item: 'profile_draft',
   names: fields,
   secrets: [],

@@ -4,8 +4,8 @@ import type { AfterSalesDraft } from '@signal-shop/ui/forms/after-sales-form/aft
 import { emptyAfterSalesDraft } from '@signal-shop/ui/forms/after-sales-form/after-sales-draft.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import type { KeptForm } from '../persistence/kept-form.ts';
-import { keptForm } from '../persistence/kept-form.ts';
+import type { PersistedForm } from '../persistence/persisted-form.ts';
+import { persistedForm } from '../persistence/persisted-form.ts';
 import type { PictureUploads } from '../persistence/picture-upload.ts';
 import { pictureUploads } from '../persistence/picture-upload.ts';
 import { afterSalesKeyAtom } from './after-sales-place.ts';
@@ -17,7 +17,7 @@ type Field = keyof AfterSalesDraft | 'contacted';
  * chosen.
  */
 interface Written {
-  readonly form: KeptForm<Field>;
+  readonly form: PersistedForm<Field>;
   readonly uploads: PictureUploads;
 }
 
@@ -29,7 +29,7 @@ function writtenAbout(key: string): Written {
   const known = written.get(key);
   if (known !== undefined) return known;
   const made: Written = {
-    form: keptForm<Field>({
+    form: persistedForm<Field>({
       item: 'after_sales_draft',
       of: key,
       names: fields,

@@ -17,7 +17,7 @@ import { loginEpochAtom } from '../core/login-epoch.ts';
 import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
 import { parcelOf } from '../orders/parcel.ts';
-import { keptForm } from '../persistence/kept-form.ts';
+import { persistedForm } from '../persistence/persisted-form.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 import type { QueryContext } from '../queries/query.ts';
 import { query } from '../queries/query.ts';
@@ -90,7 +90,7 @@ const carriersQuery = query(async ({ shop, signal }) => (await listCarriers(shop
 export const carriersAtom = carriersQuery.stateAtom;
 export const retryCarriers = carriersQuery.refetch;
 
-const form = keptForm<keyof ParcelDraft | 'about'>({
+const form = persistedForm<keyof ParcelDraft | 'about'>({
   item: 'after_sales_parcel',
   names: ['company', 'tracking_number', 'about'],
   secrets: [],

@@ -7,7 +7,7 @@ import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { locationAtom } from '../core/location.ts';
 import { report } from '../core/report.ts';
-import { keptForm } from '../persistence/kept-form.ts';
+import { persistedForm } from '../persistence/persisted-form.ts';
 import { pictureUploads } from '../persistence/picture-upload.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 import { guard, scoped } from '../scopes/scoped.ts';
@@ -21,7 +21,7 @@ const claimedAtom = scoped<ClaimedGoods | null>(null, 'login');
 const claimsAtom = atom(0);
 /** Increments with each report: queries about warranties refetch. */
 export const claimCountAtom = atom((get) => get(claimsAtom));
-const form = keptForm({
+const form = persistedForm({
   item: 'warranty_claim_draft',
   names: ['problem', 'about', 'contacted'],
   secrets: [],

@@ -6,13 +6,13 @@ import type { CompareState } from '@signal-shop/ui/screens/compare/compare.state
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf, navigate, pageAtom, queryOf } from '../core/location.ts';
-import { goodsIdsIn, keptIds } from '../persistence/kept-ids.ts';
+import { goodsIdsIn, persistedIds } from '../persistence/persisted-ids.ts';
 import { query } from '../queries/query.ts';
 
 /** How many products can be compared at once. */
 export const mostCompared = limits.compareGoods.ids.maxItems;
 
-const kept = keptIds('compared', mostCompared);
+const kept = persistedIds('compared', mostCompared);
 const isFullAtom = atom(false);
 
 const placeAtom = lastLocationOf('compare');

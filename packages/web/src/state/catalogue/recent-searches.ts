@@ -1,35 +1,31 @@
-import { atomWithRefresh } from 'jotai/utils';
+import { atom } from 'jotai';
 import { isList, parseStored } from '../../browser/parse-stored.ts';
 import { action } from '../core/action.ts';
-import { environmentAtom } from '../core/environment-atom.ts';
-import { logoutEpochAtom } from '../core/login-epoch.ts';
+import { persisted } from '../persistence/persisted.ts';
 
 const atMost = 6;
 const longest = 200;
 
+const searchesAtom = persisted<readonly string[]>(
+  { device: 'recent_searches' },
+  {
+    decode: (text) => {
+      const texts = (parseStored(text, isList) ?? []).filter(isKeyword);
+      return [...new Set(texts.map((entry) => entry.slice(0, longest)))].slice(0, atMost);
+    },
+    encode: (searches) => (searches.length === 0 ? null : JSON.stringify(searches.slice(0, atMost))),
+  },
+);
+
 /** The recent searches of this device, newest first; invalid stored entries are dropped. */
-export const recentSearchesAtom = atomWithRefresh((get): readonly string[] => {
-  get(logoutEpochAtom);
-  return readSearches(get(environmentAtom).deviceItems.get('recent_searches'));
-});
+export const recentSearchesAtom = atom((get) => get(searchesAtom));
 
-export const rememberSearch = action(({ get, set, environment }, keywords: string) => {
+export const rememberSearch = action(({ set }, keywords: string) => {
   const text = keywords.trim().slice(0, longest);
-  if (text === '') return;
-  const others = get(recentSearchesAtom).filter((other) => other !== text);
-  environment.deviceItems.set('recent_searches', JSON.stringify([text, ...others].slice(0, atMost)));
-  set(recentSearchesAtom);
+  if (text !== '') set(searchesAtom, (searches) => [text, ...searches.filter((other) => other !== text)]);
 });
 
-export const forgetSearches = action(({ set, environment }) => {
-  environment.deviceItems.remove('recent_searches');
-  set(recentSearchesAtom);
-});
-
-function readSearches(text: string | null): readonly string[] {
-  const texts = (parseStored(text, isList) ?? []).filter(isKeyword);
-  return [...new Set(texts.map((entry) => entry.slice(0, longest)))].slice(0, atMost);
-}
+export const forgetSearches = action(({ set }) => set(searchesAtom, () => []));
 
 function isKeyword(entry: unknown): entry is string {
   return typeof entry === 'string' && entry.trim() !== '';

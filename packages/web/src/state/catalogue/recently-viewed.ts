@@ -2,7 +2,7 @@ import { listGoodsByIds } from '@signal-shop/sdk/calls';
 import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { keptIds } from '../persistence/kept-ids.ts';
+import { persistedIds } from '../persistence/persisted-ids.ts';
 import { goodsIdAtom } from '../product/product.ts';
 import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
@@ -10,7 +10,7 @@ import { readyOr } from '../queries/query-state.ts';
 const atMost = 12;
 
 /** The goods that were looked at on this device, the latest first. */
-const viewed = keptIds('recently_viewed', atMost);
+const viewed = persistedIds('recently_viewed', atMost);
 
 export const rememberViewed = action(({ set }, goodsId: number) => {
   set(viewed.change, (ids) => [goodsId, ...ids.filter((id) => id !== goodsId)]);

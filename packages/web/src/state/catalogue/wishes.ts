@@ -5,7 +5,7 @@ import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
-import { keptIds } from '../persistence/kept-ids.ts';
+import { persistedIds } from '../persistence/persisted-ids.ts';
 import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
 import { guardedSet, scoped } from '../scopes/scoped.ts';
@@ -14,7 +14,7 @@ import { isSignedInAtom } from '../session/session.ts';
 const mostWishes = 100;
 
 /** The wishlist of a guest, newest first. */
-const guest = keptIds('wishes', mostWishes);
+const guest = persistedIds('wishes', mostWishes);
 
 /** Optimistic changes since the list was fetched, until the server has confirmed them. */
 const changedAtom = scoped<ReadonlyMap<number, boolean>>(new Map(), 'login');

@@ -8,7 +8,7 @@ import type { SessionItemName } from '../../browser/session-items.ts';
 import { action } from '../core/action.ts';
 import { failureOf } from '../core/failure.ts';
 import type { AppLocation } from '../core/location.ts';
-import { keptForm } from '../persistence/kept-form.ts';
+import { persistedForm } from '../persistence/persisted-form.ts';
 import { readyOr } from '../queries/query-state.ts';
 import { typedEmailAtom } from '../session/complete-login.ts';
 import { userAtom } from '../session/session.ts';
@@ -24,7 +24,7 @@ interface LookupFormOptions {
 
 /** The order number and email of a lookup form. */
 export function lookupForm({ item, placeAtom, namedAtom, numberIn = orderNumberIn }: LookupFormOptions) {
-  const form = keptForm({
+  const form = persistedForm({
     item,
     names: ['ordersn', 'email'],
     secrets: [],

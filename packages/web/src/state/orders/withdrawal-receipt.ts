@@ -1,10 +1,9 @@
 import type { WithdrawalReceipt } from '@signal-shop/sdk/contract';
 import { isRecord } from '@signal-shop/sdk/rules/is-record';
-import { atomWithRefresh } from 'jotai/utils';
+import { atom } from 'jotai';
 import { parseStored } from '../../browser/parse-stored.ts';
 import { action } from '../core/action.ts';
-import { environmentAtom } from '../core/environment-atom.ts';
-import { logoutEpochAtom } from '../core/login-epoch.ts';
+import { persisted } from '../persistence/persisted.ts';
 import { isOrderNumber } from './order-number.ts';
 
 /** The server's answer to a withdrawal; without a message if it was declared before. */
@@ -13,21 +12,19 @@ export interface DeclaredWithdrawal {
   readonly receipt: WithdrawalReceipt;
 }
 
-/** The last receipt of this tab: it outlives a reload, and ends with a logout. */
-export const keptReceiptAtom = atomWithRefresh((get): DeclaredWithdrawal | null => {
-  get(logoutEpochAtom);
-  return parseStored(get(environmentAtom).sessionItems.get('withdrawal_receipt'), isDeclared) ?? null;
-});
+const storedAtom = persisted<DeclaredWithdrawal | null>(
+  { tab: 'withdrawal_receipt' },
+  {
+    decode: (text) => parseStored(text, isDeclared) ?? null,
+    encode: (declared) => (declared === null ? null : JSON.stringify(declared)),
+  },
+);
 
-export const keepReceipt = action(({ set, environment }, declared: DeclaredWithdrawal) => {
-  environment.sessionItems.set('withdrawal_receipt', JSON.stringify(declared));
-  set(keptReceiptAtom);
-});
+/** The last receipt of this tab; it survives a reload, and a logout removes it. */
+export const receiptAtom = atom((get) => get(storedAtom));
 
-export const forgetReceipt = action(({ set, environment }) => {
-  environment.sessionItems.remove('withdrawal_receipt');
-  set(keptReceiptAtom);
-});
+export const keepReceipt = action(({ set }, declared: DeclaredWithdrawal) => set(storedAtom, () => declared));
+export const forgetReceipt = action(({ set }) => set(storedAtom, () => null));
 
 function isDeclared(value: unknown): value is DeclaredWithdrawal {
   if (!isRecord(value)) return false;

@@ -13,7 +13,7 @@ import { lookupAfter, lookupForm } from './lookup-form.ts';
 import { isOrderNumber } from './order-number.ts';
 import { rememberLookup } from './recent-order-lookups.ts';
 import type { DeclaredWithdrawal } from './withdrawal-receipt.ts';
-import { forgetReceipt, keepReceipt, keptReceiptAtom } from './withdrawal-receipt.ts';
+import { forgetReceipt, keepReceipt, receiptAtom } from './withdrawal-receipt.ts';
 
 type Step =
   | { readonly status: 'form'; readonly lookup: LookupState }
@@ -44,7 +44,7 @@ export const isWithdrawalOfferedAtom = atom((get) => {
 
 /** The step after a reload: the receipt, unless the address names another order. */
 const afterReloadAtom = atom((get): Step => {
-  const declared = get(keptReceiptAtom);
+  const declared = get(receiptAtom);
   const named = get(numberTextAtom);
   const isIts = declared !== null && (named === null || named === declared.receipt.ordersn);
   return isIts && get(placeAtom).arrival === 'POP' ? { status: 'declared', ...declared } : begin;

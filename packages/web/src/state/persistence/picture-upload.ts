@@ -8,8 +8,8 @@ import type { Action } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { failureOf } from '../core/failure.ts';
 import { scoped } from '../scopes/scoped.ts';
-import type { KeptPicture, PicturePlace, SentPicture } from './kept-pictures.ts';
-import { picturesOfTab } from './kept-pictures.ts';
+import type { PicturePlace, SentPicture, UploadedPicture } from './persisted-pictures.ts';
+import { persistedPictures } from './persisted-pictures.ts';
 
 interface Sending {
   readonly onProgress: (fraction: number) => void;
@@ -25,7 +25,7 @@ interface PictureUploadsOptions {
 }
 
 export interface PictureUploads {
-  readonly picturesAtom: Atom<readonly KeptPicture[]>;
+  readonly picturesAtom: Atom<readonly UploadedPicture[]>;
   /** Where those can be seen that have arrived. */
   readonly addressesAtom: Atom<readonly string[]>;
   /** Sends one more, or another one in place of `instead`; resolves once it has arrived or failed. */
@@ -38,7 +38,8 @@ export interface PictureUploads {
 
 /** Uploads pictures, each on its own; a failed one can be retried. A logout removes them. */
 export function pictureUploads({ maximum, place, send }: PictureUploadsOptions): PictureUploads {
-  const keptAtom = place === undefined ? scoped<readonly SentPicture[]>([], 'login') : picturesOfTab(place);
+  const keptAtom =
+    place === undefined ? scoped<readonly SentPicture[]>([], 'login') : persistedPictures(place);
   const lastIdAtom = atom(0);
 
   const show = action(({ get, set }, id: number, upload: PictureUpload) => {

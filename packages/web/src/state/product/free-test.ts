@@ -11,7 +11,7 @@ import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { notify } from '../core/notices.ts';
-import { keptForm } from '../persistence/kept-form.ts';
+import { persistedForm } from '../persistence/persisted-form.ts';
 import { mutation } from '../queries/mutation.ts';
 import { query } from '../queries/query.ts';
 import { leaveForLogIn } from '../session/leave-for-log-in.ts';
@@ -39,7 +39,7 @@ const applicationQuery = query(
   { scope: 'login', keepPrevious: true },
 );
 
-const form = keptForm({
+const form = persistedForm({
   item: 'free_test_draft',
   names: ['email', 'reason', 'about'],
   secrets: [],

@@ -5,7 +5,7 @@ import { profileAtom } from '../account/profile.ts';
 import { action } from '../core/action.ts';
 import { queryOf } from '../core/location.ts';
 import { isOrderNumber } from '../orders/order-number.ts';
-import { keptForm } from '../persistence/kept-form.ts';
+import { persistedForm } from '../persistence/persisted-form.ts';
 import { readyOr } from '../queries/query-state.ts';
 import { giftPlaceAtom } from './gift-registrations.ts';
 
@@ -17,7 +17,7 @@ export const giftOrderNumberAtom = atom((get) => {
   return isOrderNumber(text) ? text : null;
 });
 
-const form = keptForm<keyof GiftDraft>({
+const form = persistedForm<keyof GiftDraft>({
   item: 'gift_draft',
   names: ['kind', 'ordersn', 'name', 'email', 'review_url', 'gift'],
   secrets: [],

@@ -3,8 +3,7 @@ import type { ReviewDraft } from '@signal-shop/ui/forms/review-form/review-form.
 import { atom } from 'jotai';
 import { parseStored } from '../../browser/parse-stored.ts';
 import { action } from '../core/action.ts';
-import { environmentAtom } from '../core/environment-atom.ts';
-import { logoutEpochAtom } from '../core/login-epoch.ts';
+import { persisted } from '../persistence/persisted.ts';
 
 /** One line of one order. */
 export interface ReviewedKey {
@@ -16,16 +15,19 @@ type Drafts = Readonly<Record<string, ReviewDraft>>;
 
 /** The oldest draft is dropped for a new one. */
 const longestList = 8;
-const item = 'review_drafts';
 const empty: ReviewDraft = { stars: '', content: '', review_url: '' };
-const typedAtom = atom<{ readonly drafts: Drafts; readonly logouts: number } | null>(null);
 
 /** The drafts by order line; they survive a reload, every failure and a navigation, and a logout removes them. */
-const draftsAtom = atom((get): Drafts => {
-  const typed = get(typedAtom);
-  if (typed?.logouts === get(logoutEpochAtom)) return typed.drafts;
-  return readDrafts(get(environmentAtom).sessionItems.get(item));
-});
+const draftsAtom = persisted<Drafts>(
+  { tab: 'review_drafts' },
+  {
+    decode: (text) => {
+      const drafts = Object.entries(parseStored(text, isRecord) ?? {}).filter(isDraftEntry);
+      return Object.fromEntries(drafts.slice(-longestList));
+    },
+    encode: (drafts) => (Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts)),
+  },
+);
 
 export function keyOf({ ordersn, lineId }: ReviewedKey): string {
   return `${ordersn}/${lineId}`;
@@ -36,27 +38,15 @@ export const draftOfAtom = atom((get) => {
   return (key: ReviewedKey): ReviewDraft => drafts[keyOf(key)] ?? empty;
 });
 
-export const keepDraft = action(({ get, set }, key: ReviewedKey, draft: ReviewDraft) => {
-  const { [keyOf(key)]: _before, ...others } = get(draftsAtom);
-  set(keep, Object.fromEntries([...Object.entries(others), [keyOf(key), draft]].slice(-longestList)));
-});
+export const changeDraft = action(({ set }, key: ReviewedKey, draft: ReviewDraft) =>
+  set(draftsAtom, ({ [keyOf(key)]: _before, ...others }) =>
+    Object.fromEntries([...Object.entries(others), [keyOf(key), draft]].slice(-longestList)),
+  ),
+);
 
-export const forgetDraft = action(({ get, set }, key: ReviewedKey) => {
-  const { [keyOf(key)]: _sent, ...others } = get(draftsAtom);
-  set(keep, others);
-});
-
-const keep = action(({ get, set, environment }, drafts: Drafts) => {
-  set(typedAtom, { drafts, logouts: get(logoutEpochAtom) });
-  if (Object.keys(drafts).length === 0) environment.sessionItems.remove(item);
-  else environment.sessionItems.set(item, JSON.stringify(drafts));
-});
-
-function readDrafts(text: string | null): Drafts {
-  const kept = parseStored(text, isRecord);
-  if (kept === undefined) return {};
-  return Object.fromEntries(Object.entries(kept).filter(isDraftEntry).slice(-longestList));
-}
+export const forgetDraft = action(({ set }, key: ReviewedKey) =>
+  set(draftsAtom, ({ [keyOf(key)]: _sent, ...others }) => others),
+);
 
 function isDraftEntry(entry: [string, unknown]): entry is [string, ReviewDraft] {
   const [, draft] = entry;

@@ -12,7 +12,7 @@ import { pictureUploads } from '../persistence/picture-upload.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 import { setPointsBalance } from '../rewards/points-balance.ts';
 import type { ReviewedKey } from './review-drafts.ts';
-import { draftOfAtom, forgetDraft, keepDraft, keyOf } from './review-drafts.ts';
+import { changeDraft, draftOfAtom, forgetDraft, keyOf } from './review-drafts.ts';
 import { reviewWritten } from './review-number.ts';
 import { commentPlaceAtom, refetchReviewedLine, reviewedKeyAtom } from './reviewed-line.ts';
 
@@ -43,7 +43,7 @@ export const reviewDraftAtom = atom((get): ReviewDraft => {
 });
 export const changeReview = action(({ get, set }, draft: ReviewDraft) => {
   const key = get(reviewedKeyAtom);
-  if (key !== null) set(keepDraft, key, draft);
+  if (key !== null) set(changeDraft, key, draft);
 });
 
 /** The pictures of each review, each sent as soon as it is chosen; those about other goods stay where they are. */

@@ -11,7 +11,7 @@ import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { report } from '../core/report.ts';
-import { keptForm } from '../persistence/kept-form.ts';
+import { persistedForm } from '../persistence/persisted-form.ts';
 import type { Mutation } from '../queries/mutation.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 import { query } from '../queries/query.ts';
@@ -19,7 +19,7 @@ import { readyOr } from '../queries/query-state.ts';
 import { guard } from '../scopes/scoped.ts';
 import { userAtom } from '../session/session.ts';
 
-const form = keptForm<keyof PrizeDraft>({
+const form = persistedForm<keyof PrizeDraft>({
   item: 'prize_address_draft',
   names: [
     'email',

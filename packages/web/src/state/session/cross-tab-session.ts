@@ -1,6 +1,6 @@
 import { getUserInfo } from '@signal-shop/sdk/calls';
 import { action } from '../core/action.ts';
-import { followKept } from '../persistence/kept-number.ts';
+import { followStorage } from '../persistence/storage-version.ts';
 import {
   beginSession,
   forgetTab,
@@ -35,6 +35,6 @@ const followCustomer = action(async (context) => {
 
 /** Synchronizes the storage of this device and the login with the other tabs. */
 export const syncSessionAcrossTabs = action(async ({ set }) => {
-  set(followKept);
+  set(followStorage);
   await set(followCustomer);
 });

@@ -4,7 +4,7 @@ import type { LogInScreenProps, LogInState } from '@signal-shop/ui/screens/log-i
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { keptForm } from '../persistence/kept-form.ts';
+import { persistedForm } from '../persistence/persisted-form.ts';
 import {
   authLocationAtom,
   completeLogin,
@@ -26,7 +26,7 @@ export const logInStateAtom = atom((get): LogInState => {
 });
 
 /** The form fields; the initial email is the last one of this tab. */
-export const logInForm = keptForm<keyof Credentials>({
+export const logInForm = persistedForm<keyof Credentials>({
   item: 'log_in_draft',
   names: ['email', 'password'],
   secrets: ['password'],

@@ -7,7 +7,7 @@ import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf, queryOf } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
-import { keptForm } from '../persistence/kept-form.ts';
+import { persistedForm } from '../persistence/persisted-form.ts';
 import { completeLogin, redirectAtom, sentenceOf, typedEmailAtom } from './complete-login.ts';
 import { verificationCode } from './verification-code.ts';
 
@@ -19,7 +19,7 @@ const stateAtom = atom<RegisterState>({ status: 'idle' });
 const knownInvite = /^[A-Za-z0-9]{4,20}$/;
 
 /** The form fields; an invitation link fills in its code. */
-export const registerForm = keptForm<Field>({
+export const registerForm = persistedForm<Field>({
   item: 'register_draft',
   names: [
     'email',

@@ -6,7 +6,7 @@ import type { ResetPasswordState } from '@signal-shop/ui/screens/reset-password/
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf } from '../core/location.ts';
-import { keptForm } from '../persistence/kept-form.ts';
+import { persistedForm } from '../persistence/persisted-form.ts';
 import { sentenceOf, typedEmailAtom } from './complete-login.ts';
 import { verificationCode } from './verification-code.ts';
 
@@ -18,7 +18,7 @@ const saidAtom = atom<{ readonly state: ResetPasswordState; readonly visit: numb
   visit: 0,
 });
 
-export const resetForm = keptForm<Field>({
+export const resetForm = persistedForm<Field>({
   item: 'reset_draft',
   names: ['email', 'code', 'password', 'password_confirmation'],
   secrets: ['password', 'password_confirmation'],

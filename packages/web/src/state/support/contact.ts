@@ -12,7 +12,7 @@ import { action } from '../core/action.ts';
 import { nowAtom } from '../core/clock.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { lastLocationOf } from '../core/location.ts';
-import { keptForm } from '../persistence/kept-form.ts';
+import { persistedForm } from '../persistence/persisted-form.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 import { query } from '../queries/query.ts';
 import { typedEmailAtom } from '../session/complete-login.ts';
@@ -58,7 +58,7 @@ function deskOf({ opens_at, closes_at }: ResultOf<'listContacts'>, isOpen: boole
     : { status: 'closed', opensAtMs: opens_at === null ? null : opens_at * 1_000 };
 }
 
-const form = keptForm<keyof ContactDraft>({
+const form = persistedForm<keyof ContactDraft>({
   item: 'contact_draft',
   names: ['name', 'email', 'message'],
   secrets: [],

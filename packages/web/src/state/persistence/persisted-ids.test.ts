@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { openTestShop } from '../../../testing/test-shop.ts';
-import { keptIds } from './kept-ids.ts';
-import { followKept } from './kept-number.ts';
+import { persistedIds } from './persisted-ids.ts';
+import { followStorage } from './storage-version.ts';
 
-const { idsAtom } = keptIds('compared', 4);
+const { idsAtom } = persistedIds('compared', 4);
 
 test('a look at what another tab keeps changes nothing when that is the same', () => {
   const { store, environment } = openTestShop();
@@ -11,11 +11,11 @@ test('a look at what another tab keeps changes nothing when that is the same', (
   const onChange = vi.fn();
   const before = store.get(idsAtom);
   const stop = store.sub(idsAtom, onChange);
-  store.set(followKept);
+  store.set(followStorage);
   expect(store.get(idsAtom)).toBe(before);
   expect(onChange).not.toHaveBeenCalled();
   environment.deviceItems.set('compared', '[1011]');
-  store.set(followKept);
+  store.set(followStorage);
   expect(store.get(idsAtom)).toEqual([1011]);
   stop();
 });

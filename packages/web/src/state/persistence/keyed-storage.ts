@@ -5,12 +5,12 @@ import { parseStored } from '../../browser/parse-stored.ts';
 const mostForms = 8;
 
 /** The entry of one form in a storage item that several forms share. */
-export function partOf(text: string | null, of: string): unknown {
+export function entryOf(text: string | null, of: string): unknown {
   return partsIn(text)[of];
 }
 
 /** The storage item with another entry for one form; null when it is empty. */
-export function withPart(text: string | null, of: string, part: object | null): string | null {
+export function setEntry(text: string | null, of: string, part: object | null): string | null {
   const { [of]: _before, ...others } = partsIn(text);
   const all = Object.entries({ ...others, ...(part !== null && { [of]: part }) }).slice(-mostForms);
   return all.length === 0 ? null : JSON.stringify(Object.fromEntries(all));

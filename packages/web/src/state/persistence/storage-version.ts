@@ -5,5 +5,5 @@ import { action } from '../core/action.ts';
 const countAtom = atom(0);
 
 /** Increments when another tab may have changed the storage of this device. */
-export const keptNumberAtom = atom((get) => get(countAtom));
-export const followKept = action(({ set }) => set(countAtom, (count) => count + 1));
+export const storageVersionAtom = atom((get) => get(countAtom));
+export const followStorage = action(({ set }) => set(countAtom, (count) => count + 1));

@@ -7,12 +7,12 @@ import type { Action } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { logoutEpochAtom } from '../core/login-epoch.ts';
-import { partOf, withPart } from './kept-parts.ts';
+import { entryOf, setEntry } from './keyed-storage.ts';
 
 /** As long as the longest message that a form takes. */
 const longestText = 4_000;
 
-interface KeptFormOptions<Name extends string> {
+interface PersistedFormOptions<Name extends string> {
   /** Where the tab keeps it. */
   readonly item: SessionItemName;
   /** Distinguishes forms that share one storage item. */
@@ -28,7 +28,7 @@ interface KeptFormOptions<Name extends string> {
  * A form whose fields are persisted in sessionStorage; they survive a reload and every failure, and a logout removes
  * them.
  */
-export interface KeptForm<Name extends string> {
+export interface PersistedForm<Name extends string> {
   readonly valuesAtom: Atom<Record<Name, string>>;
   readonly change: Action<[values: Readonly<Record<Name, string>>], void>;
   readonly forget: Action<[], void>;
@@ -38,7 +38,7 @@ export interface KeptForm<Name extends string> {
   readonly releaseSecrets: Action<[], void>;
 }
 
-export function keptForm<Name extends string>(options: KeptFormOptions<Name>): KeptForm<Name> {
+export function persistedForm<Name extends string>(options: PersistedFormOptions<Name>): PersistedForm<Name> {
   const { item, of, names, secrets, begin } = options;
   type Values = Record<Name, string>;
   const typedAtom = atom<{ readonly values: Values | null; readonly logouts: number } | null>(null);
@@ -48,7 +48,7 @@ export function keptForm<Name extends string>(options: KeptFormOptions<Name>): K
     const isCurrent = typed?.logouts === get(logoutEpochAtom);
     if (isCurrent && typed.values !== null) return typed.values;
     const text = get(environmentAtom).sessionItems.get(item);
-    const kept = of === undefined ? parseStored(text, isRecord) : partOf(text, of);
+    const kept = of === undefined ? parseStored(text, isRecord) : entryOf(text, of);
     const first = begin(get);
     return valuesOf(names, (name) => textIn(kept, name) ?? first[name] ?? '');
   });
@@ -59,7 +59,7 @@ export function keptForm<Name extends string>(options: KeptFormOptions<Name>): K
     const told = kept.filter((name) => values[name] !== (first[name] ?? ''));
     const part = Object.fromEntries(told.map((name) => [name, values[name]]));
     const before = environment.sessionItems.get(item);
-    const text = of === undefined ? JSON.stringify(part) : withPart(before, of, part);
+    const text = of === undefined ? JSON.stringify(part) : setEntry(before, of, part);
     if (text !== null) environment.sessionItems.set(item, text);
   });
   const open = names.filter((name) => !secrets.includes(name));
@@ -71,7 +71,7 @@ export function keptForm<Name extends string>(options: KeptFormOptions<Name>): K
       set(keep, values, open);
     }),
     forget: action(({ get, set, environment }) => {
-      const text = of === undefined ? null : withPart(environment.sessionItems.get(item), of, null);
+      const text = of === undefined ? null : setEntry(environment.sessionItems.get(item), of, null);
       if (text === null) environment.sessionItems.remove(item);
       else environment.sessionItems.set(item, text);
       // Another object each time: what a reload has brought is read again.

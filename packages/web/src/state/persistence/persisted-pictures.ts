@@ -6,16 +6,16 @@ import type { SessionItemName } from '../../browser/session-items.ts';
 import { safeHref } from '../../safe-address.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { scoped } from '../scopes/scoped.ts';
-import { partOf, withPart } from './kept-parts.ts';
+import { entryOf, setEntry } from './keyed-storage.ts';
 
 /** A picture as it is persisted and shown. */
-export interface KeptPicture {
+export interface UploadedPicture {
   readonly id: number;
   readonly upload: PictureUpload;
 }
 
 /** And what would be sent again. */
-export interface SentPicture extends KeptPicture {
+export interface SentPicture extends UploadedPicture {
   /** Null for one that was uploaded before a reload. */
   readonly file: File | null;
   readonly stop: AbortController;
@@ -30,15 +30,18 @@ export interface PicturePlace {
 }
 
 /** Pictures of a form; those that have arrived outlive a reload. */
-export function picturesOfTab({ item, of = 'all' }: PicturePlace): WritableAtom<Pictures, [Pictures], void> {
+export function persistedPictures({
+  item,
+  of = 'all',
+}: PicturePlace): WritableAtom<Pictures, [Pictures], void> {
   const shownAtom = scoped<Pictures | null>(null, 'login');
   return atom(
-    (get) => get(shownAtom) ?? arrivedBefore(partOf(get(environmentAtom).sessionItems.get(item), of)),
+    (get) => get(shownAtom) ?? arrivedBefore(entryOf(get(environmentAtom).sessionItems.get(item), of)),
     (get, set, pictures) => {
       set(shownAtom, pictures);
       const { sessionItems } = get(environmentAtom);
       const arrived = pictures.flatMap(arrivedOf);
-      const text = withPart(sessionItems.get(item), of, arrived.length > 0 ? arrived : null);
+      const text = setEntry(sessionItems.get(item), of, arrived.length > 0 ? arrived : null);
       if (text === null) sessionItems.remove(item);
       else sessionItems.set(item, text);
     },
@@ -50,7 +53,7 @@ interface Arrived {
   readonly url: string;
 }
 
-function arrivedOf({ upload }: KeptPicture): Arrived[] {
+function arrivedOf({ upload }: UploadedPicture): Arrived[] {
   return upload.status === 'uploaded' ? [{ name: upload.name, url: upload.url }] : [];
 }
 
