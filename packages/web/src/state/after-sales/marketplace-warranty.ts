@@ -12,7 +12,6 @@ import { guard, scoped } from '../scopes/scoped.ts';
 interface Said {
   readonly lookup: LookupState;
   readonly found: FoundWarranties | null;
-  readonly visit: number;
 }
 
 const placeAtom = lastLocationOf('supportWarranty');
@@ -22,22 +21,18 @@ const form = lookupForm({
   namedAtom: atom(null),
   numberIn: marketplaceNumberIn,
 });
-const begin: Said = { lookup: { status: 'idle' }, found: null, visit: 0 };
-const saidAtom = scoped<Said>(begin, 'login');
+const begin: Said = { lookup: { status: 'idle' }, found: null };
+/** Resets with each visit: the warranties of one customer are not shown to the next. */
+const shownAtom = scoped<Said>(begin, 'visit', { of: placeAtom });
 
 export const marketplaceDraftAtom = form.draftAtom;
 export const changeMarketplaceDraft = form.change;
 
-/** Resets with each visit: the warranties of one customer are not shown to the next. */
-const shownAtom = atom((get): Said => {
-  const said = get(saidAtom);
-  return said.visit === get(placeAtom).visit ? said : begin;
-});
 export const marketplaceLookupAtom = atom((get) => get(shownAtom).lookup);
 export const foundWarrantiesAtom = atom((get) => get(shownAtom).found);
 
-const say = action(({ get, set }, lookup: LookupState, found: FoundWarranties | null = null) => {
-  set(saidAtom, { lookup, found, visit: get(placeAtom).visit });
+const say = action(({ set }, lookup: LookupState, found: FoundWarranties | null = null) => {
+  set(shownAtom, { lookup, found });
 });
 
 /** Finds what a marketplace sold by the number there and its email. */

@@ -4,8 +4,8 @@ import type { ChosenCoupon } from '@signal-shop/ui/sections/checkout-coupon/chec
 import { atom } from 'jotai';
 import { parseStored } from '../../browser/parse-stored.ts';
 import { action } from '../core/action.ts';
-import { environmentAtom } from '../core/environment-atom.ts';
-import { logoutEpochAtom } from '../core/login-epoch.ts';
+import { persisted } from '../persistence/persisted.ts';
+import { scoped } from '../scopes/scoped.ts';
 
 /** A saved address by its id, the form, or `first` before a choice. */
 export type ChosenAddress = number | 'form' | 'first';
@@ -21,18 +21,19 @@ export interface CheckoutDraft {
 }
 
 const longestText = 500;
-const typedAtom = atom<{ readonly draft: CheckoutDraft; readonly logouts: number } | null>(null);
+const storedAtom = persisted<CheckoutDraft>(
+  { tab: 'checkout_draft' },
+  { decode: readDraft, encode: (draft) => JSON.stringify(draft) },
+);
+/** The draft in memory: a text that is too long to be stored stays in its field. */
+const typedAtom = scoped<CheckoutDraft | null>(null, 'login');
 
-export const draftAtom = atom((get): CheckoutDraft => {
-  const typed = get(typedAtom);
-  if (typed?.logouts === get(logoutEpochAtom)) return typed.draft;
-  return readDraft(get(environmentAtom).sessionItems.get('checkout_draft'));
-});
+export const draftAtom = atom((get) => get(typedAtom) ?? get(storedAtom));
 
-export const changeCheckoutDraft = action(({ get, set, environment }, change: Partial<CheckoutDraft>) => {
+export const changeCheckoutDraft = action(({ get, set }, change: Partial<CheckoutDraft>) => {
   const draft = { ...get(draftAtom), ...change };
-  set(typedAtom, { draft, logouts: get(logoutEpochAtom) });
-  environment.sessionItems.set('checkout_draft', JSON.stringify(draft));
+  set(typedAtom, draft);
+  set(storedAtom, () => draft);
 });
 
 export const emptyAddress: AddressDraft = fieldsOf(null);

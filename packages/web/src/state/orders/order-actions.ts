@@ -30,7 +30,7 @@ const emptyDraft: CancelDraft = { reason: null, note: '' };
 
 const questionAtom = scoped<PendingQuestion | null>(null, 'login');
 const draftAtom = scoped<{ readonly ordersn: string; readonly draft: CancelDraft } | null>(null, 'login');
-const toldAtom = scoped<{ readonly outcome: OrderOutcome; readonly visit: number } | null>(null, 'login');
+const outcomeAtom = scoped<OrderOutcome | null>(null, 'visit');
 
 /** The confirmation prompt about an order of the current page. */
 export const orderQuestionAtom = atom((get): OrderQuestion | null => {
@@ -42,15 +42,12 @@ export const orderQuestionAtom = atom((get): OrderQuestion | null => {
 });
 
 /** The result of the last confirmed action, on the page where it was confirmed. */
-export const orderOutcomeAtom = atom((get): OrderOutcome | null => {
-  const told = get(toldAtom);
-  return told !== null && told.visit === get(locationAtom).visit ? told.outcome : null;
-});
+export const orderOutcomeAtom = atom((get) => get(outcomeAtom));
 
 /** Prompts for a confirmation before an action; does nothing while a request is pending. */
 export const askOrder = action(({ get, set, environment }, ordersn: string, asked: AskedAction) => {
   if (get(orderQuestionAtom)?.sending.status === 'pending') return;
-  set(toldAtom, null);
+  set(outcomeAtom, null);
   set(questionAtom, {
     action: asked,
     ordersn,
@@ -147,13 +144,13 @@ async function tell(
   else if (sent.action === 'delete' && outcome.kind === 'done') {
     set(navigate, hrefs.orders());
     set(questionAtom, null);
-    set(toldAtom, { outcome, visit: get(locationAtom).visit });
+    set(outcomeAtom, outcome);
     return;
   } else await set(refetchOrderPage);
   if (!isHere()) return;
   set(questionAtom, null);
   set(draftAtom, null);
-  set(toldAtom, { outcome, visit: sent.visit });
+  set(outcomeAtom, outcome);
 }
 
 const staleCodes: ReadonlySet<number | undefined> = new Set([

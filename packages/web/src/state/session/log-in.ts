@@ -5,6 +5,7 @@ import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { persistedForm } from '../persistence/persisted-form.ts';
+import { scoped } from '../scopes/scoped.ts';
 import {
   authLocationAtom,
   completeLogin,
@@ -14,16 +15,10 @@ import {
 } from './complete-login.ts';
 import { wasSessionEndedAtom } from './session.ts';
 
-const saidAtom = atom<{ readonly state: LogInState; readonly visit: number }>({
-  state: { status: 'idle' },
-  visit: 0,
-});
+const stateAtom = scoped<LogInState>({ status: 'idle' }, 'visit', { of: authLocationAtom });
 
 /** Resets with each visit, also after going back from a provider's page without an answer. */
-export const logInStateAtom = atom((get): LogInState => {
-  const { state, visit } = get(saidAtom);
-  return visit === get(authLocationAtom).visit ? state : { status: 'idle' };
-});
+export const logInStateAtom = atom((get) => get(stateAtom));
 
 /** The form fields; the initial email is the last one of this tab. */
 export const logInForm = persistedForm<keyof Credentials>({
@@ -41,9 +36,7 @@ export const arrivalAtom = atom((get): LogInScreenProps['arrival'] => {
 });
 
 /** Says how far logging in is; the ways by Facebook and Google tell it too. */
-export const sayLogIn = action(({ get, set }, state: LogInState) => {
-  set(saidAtom, { state, visit: get(authLocationAtom).visit });
-});
+export const sayLogIn = action(({ set }, state: LogInState) => set(stateAtom, state));
 
 /** Logs in, takes the guest's cart along and goes on to where the shopper wanted to be. */
 export const logIn = action(async ({ get, set, environment }, { email, password }: Credentials) => {

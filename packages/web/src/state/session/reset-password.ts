@@ -7,15 +7,17 @@ import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf } from '../core/location.ts';
 import { persistedForm } from '../persistence/persisted-form.ts';
+import { scoped } from '../scopes/scoped.ts';
 import { sentenceOf, typedEmailAtom } from './complete-login.ts';
 import { verificationCode } from './verification-code.ts';
 
 type Field = keyof ResetPasswordDraft;
 
 const placeAtom = lastLocationOf('resetPassword');
-const saidAtom = atom<{ readonly state: ResetPasswordState; readonly visit: number }>({
-  state: { status: 'idle' },
-  visit: 0,
+/** Resets with the next visit after a success. */
+const stateAtom = scoped<ResetPasswordState>({ status: 'idle' }, 'visit', {
+  of: placeAtom,
+  survives: ({ status }) => status !== 'done',
 });
 
 export const resetForm = persistedForm<Field>({
@@ -30,24 +32,16 @@ const code = verificationCode(
   atom((get) => get(resetForm.valuesAtom).email),
 );
 
-/** Resets with the next visit after a success. */
-export const resetStateAtom = atom((get): ResetPasswordState => {
-  const { state, visit } = get(saidAtom);
-  return state.status === 'done' && visit !== get(placeAtom).visit ? { status: 'idle' } : state;
-});
+export const resetStateAtom = atom((get) => get(stateAtom));
 export const resetDeliveryAtom = code.deliveryAtom;
 export const sendResetCode = code.send;
-
-const say = action(({ get, set }, state: ResetPasswordState) => {
-  set(saidAtom, { state, visit: get(placeAtom).visit });
-});
 
 /** A refused field loses its error as soon as it changes. */
 export const changeReset = action(({ get, set }, draft: ResetPasswordDraft) => {
   const state = get(resetStateAtom);
   if (state.status === 'refused') {
     const { field } = state.refusal;
-    if (draft[field] !== get(resetForm.valuesAtom)[field]) set(say, { status: 'idle' });
+    if (draft[field] !== get(resetForm.valuesAtom)[field]) set(stateAtom, { status: 'idle' });
   }
   set(resetForm.change, draft);
 });
@@ -57,16 +51,16 @@ export const resetPassword = action(async ({ get, set, environment }) => {
   if (get(resetStateAtom).status === 'pending') return;
   const draft = get(resetForm.valuesAtom);
   const email = draft.email.trim();
-  set(say, { status: 'pending' });
+  set(stateAtom, { status: 'pending' });
   environment.sessionItems.set('temp_email', email);
   try {
     const { msg } = await sendReset(environment.shop, { ...draft, email, code: draft.code.trim() });
     set(resetForm.forget);
     set(code.take);
     environment.sessionItems.remove('log_in_draft');
-    set(say, { status: 'done', message: msg });
+    set(stateAtom, { status: 'done', message: msg });
   } catch (error) {
-    set(say, stateAfter(error));
+    set(stateAtom, stateAfter(error));
   }
 });
 
