@@ -2,7 +2,7 @@ import type { Remote } from '@signal-shop/ui/remote.ts';
 import { loading, ready } from '@signal-shop/ui/remote.ts';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
-import { selectAtom, unwrap } from 'jotai/utils';
+import { unwrap } from 'jotai/utils';
 import { failureOf, isSessionEnd } from '../core/failure.ts';
 import { loginEpochAtom } from '../core/login-epoch.ts';
 import { inTransition } from './in-transition.ts';
@@ -20,6 +20,7 @@ export interface QueryStateOptions {
 
 const pending = Symbol('pending');
 const noKeyAtom = atom(null);
+const never = new Promise<never>(() => undefined);
 
 /** The state of an asynchronous atom: loading, failed or ready. */
 export function queryState<Value>(
@@ -29,26 +30,30 @@ export function queryState<Value>(
   const hidesFailure = staleTimeMs !== undefined;
   const keyAtom = key ?? (hidesFailure ? noKeyAtom : null);
   if (keyAtom === null && !keepPrevious) return settledState(promiseAtom);
-  const tagAtom = atom((get) => ({ key: keyAtom && get(keyAtom), login: scope && get(loginEpochAtom) }));
-  const taggedState = settledState(
+  const tagAtom = atom((get) => [keyAtom && get(keyAtom), scope && get(loginEpochAtom)] as const);
+  // The last data, also while the next request is pending and after it has failed.
+  const lastAtom = unwrap(
     atom((get) => {
       const tag = get(tagAtom);
-      return get(promiseAtom).then((value) => ({ tag, state: ready(value) }));
+      const last = get(promiseAtom).then(
+        (value) => ({ tag, state: ready(value) }),
+        () => never,
+      );
+      return inTransition(last);
     }),
+    (last) => last,
   );
-  const nextAtom = atom((get) => ({ next: get(taggedState), tag: get(tagAtom) }));
-  interface Shown {
-    readonly state: Remote<Value>;
-    readonly last: { readonly tag: ReturnType<typeof tagAtom.read>; readonly state: Remote<Value> } | null;
-  }
-  const shownAtom = selectAtom(nextAtom, ({ next, tag }, before?: Shown): Shown => {
-    if (next.status === 'ready') return { state: next.value.state, last: next.value };
-    const last = before?.last ?? null;
-    const isSameKey = keyAtom !== null && last?.tag.key === tag.key;
-    const isVisible = next.status === 'loading' ? keepPrevious || isSameKey : hidesFailure && isSameKey;
-    return { state: isVisible && last?.tag.login === tag.login ? (last?.state ?? next) : next, last };
+  // As many microtasks after the answer as the last data, so that both change together.
+  const stateAtom = settledState(atom((get) => get(promiseAtom).then((value) => value)));
+  return atom((get): Remote<Value> => {
+    const last = get(lastAtom);
+    const state = get(stateAtom);
+    const [nextKey, login] = get(tagAtom);
+    if (state.status === 'ready' || last === undefined || last.tag[1] !== login) return state;
+    const isSameKey = keyAtom !== null && last.tag[0] === nextKey;
+    const isVisible = state.status === 'loading' ? keepPrevious || isSameKey : hidesFailure && isSameKey;
+    return isVisible ? last.state : state;
   });
-  return atom((get) => get(shownAtom).state);
 }
 
 function settledState<Value>(promiseAtom: Atom<Promise<Value>>): Atom<Remote<Value>> {

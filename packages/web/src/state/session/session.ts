@@ -7,7 +7,7 @@ import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { navigate } from '../core/location.ts';
-import { startLoginEpoch, startLogoutEpoch } from '../core/login-epoch.ts';
+import { loginEpochAtom, logoutEpochAtom } from '../core/login-epoch.ts';
 import { notify } from '../core/notices.ts';
 import { settlePendingWrites } from '../core/pending-writes.ts';
 import { waitFor } from '../core/wait-for.ts';
@@ -56,7 +56,7 @@ export const knowLogin = action(({ set, environment }) => set(knownLoginAtom, en
 export const beginSession = action(({ set }) => {
   set(knowLogin);
   set(wasEndedAtom, false);
-  set(startLoginEpoch);
+  set(loginEpochAtom, (epoch) => epoch + 1);
   set(isSignedInAtom);
 });
 
@@ -131,7 +131,7 @@ export function forgetTab({ set, environment: { sessionItems } }: ActionContext)
   const fixedModal = sessionItems.get('fixedModal');
   sessionItems.clear();
   if (fixedModal !== null) sessionItems.set('fixedModal', fixedModal);
-  set(startLogoutEpoch);
+  set(logoutEpochAtom, (epoch) => epoch + 1);
 }
 
 function forgetPrivate(context: ActionContext): void {
