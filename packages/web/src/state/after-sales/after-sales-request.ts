@@ -152,11 +152,11 @@ export const changeParcel = action(({ get, set }, draft: ParcelDraft) => {
 });
 
 /** Sends the tracking number of the parcel with the returned goods. */
-export const sendParcel = action(async ({ get, set }) => {
+export const sendParcel = action(({ get, set }) => {
   const about = get(afterSalesAboutAtom);
-  if (about?.about !== 'request') return;
+  if (about?.about !== 'request') return Promise.resolve();
   const { company, tracking_number } = get(parcelDraftAtom);
-  await set(parcelSending.mutate, { id: about.id, company, tracking_number: tracking_number.trim() });
+  return set(parcelSending.mutate, { id: about.id, company, tracking_number: tracking_number.trim() });
 });
 
 export const askToTakeBack = action(({ set }) => set(promptCancellation, true));
@@ -169,9 +169,9 @@ const promptCancellation = action(({ get, set }, isAsking: boolean) => {
 });
 
 /** Cancels the request. */
-export const takeBack = action(async ({ get, set }) => {
+export const takeBack = action(({ get, set }) => {
   const about = get(afterSalesAboutAtom);
-  if (about?.about === 'request') await set(cancellation.mutate, about.id);
+  return about?.about === 'request' ? set(cancellation.mutate, about.id) : Promise.resolve();
 });
 
 /** The refetched page may no longer have the form that could show the failure, so that a toast does. */

@@ -119,9 +119,9 @@ export const closeEdited = action(({ get, set }) => {
 });
 
 /** Saves the edited address and selects it; a failure preserves the form. */
-export const saveEdited = action(async ({ get, set }) => {
+export const saveEdited = action(({ get, set }) => {
   const opened = get(openedAtom);
-  if (opened !== null) await set(saving.mutate, opened);
+  return opened === null ? Promise.resolve() : set(saving.mutate, opened);
 });
 
 export const askDeleteAddress = action(({ get, set }, id: number) => {
@@ -134,9 +134,9 @@ export const closeDeletion = action(({ get, set }) => {
   if (get(removal.stateAtom).status !== 'pending') set(askedIdAtom, null);
 });
 
-export const deleteAsked = action(async ({ get, set }) => {
+export const deleteAsked = action(({ get, set }) => {
   const id = get(askedIdAtom);
-  if (id !== null) await set(removal.mutate, id);
+  return id === null ? Promise.resolve() : set(removal.mutate, id);
 });
 
 /** Saves the address of the order if the shopper wants that; a failure does not affect the order. */

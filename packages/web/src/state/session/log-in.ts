@@ -5,7 +5,7 @@ import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { persistedForm } from '../persistence/persisted-form.ts';
-import { scoped } from '../scopes/scoped.ts';
+import { guard, scoped } from '../scopes/scoped.ts';
 import {
   authLocationAtom,
   completeLogin,
@@ -43,18 +43,19 @@ export const logIn = action(async ({ get, set, environment }, { email, password 
   if (get(logInStateAtom).status === 'pending') return;
   const typed = email.trim();
   const target = get(redirectAtom);
+  const isCurrent = guard(get, 'login');
   set(sayLogIn, { status: 'pending' });
   environment.sessionItems.set('temp_email', typed);
   let tiktokToken: string | null;
   try {
     ({ tiktok_token: tiktokToken } = await sendLogIn(environment.shop, { email: typed, password }));
   } catch (error) {
-    set(sayLogIn, stateAfter(error));
+    if (isCurrent()) set(sayLogIn, stateAfter(error));
     return;
   }
   set(logInForm.forget);
   await set(completeLogin, { tiktokToken, target });
-  set(sayLogIn, { status: 'idle' });
+  if (isCurrent()) set(sayLogIn, { status: 'idle' });
 });
 
 export function stateAfter(error: unknown): LogInState {

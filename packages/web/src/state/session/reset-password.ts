@@ -7,7 +7,7 @@ import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf } from '../core/location.ts';
 import { persistedForm } from '../persistence/persisted-form.ts';
-import { scoped } from '../scopes/scoped.ts';
+import { guard, scoped } from '../scopes/scoped.ts';
 import { sentenceOf, typedEmailAtom } from './complete-login.ts';
 import { verificationCode } from './verification-code.ts';
 
@@ -51,6 +51,7 @@ export const resetPassword = action(async ({ get, set, environment }) => {
   if (get(resetStateAtom).status === 'pending') return;
   const draft = get(resetForm.valuesAtom);
   const email = draft.email.trim();
+  const isCurrent = guard(get, 'login');
   set(stateAtom, { status: 'pending' });
   environment.sessionItems.set('temp_email', email);
   try {
@@ -58,9 +59,9 @@ export const resetPassword = action(async ({ get, set, environment }) => {
     set(resetForm.forget);
     set(code.take);
     environment.sessionItems.remove('log_in_draft');
-    set(stateAtom, { status: 'done', message: msg });
+    if (isCurrent()) set(stateAtom, { status: 'done', message: msg });
   } catch (error) {
-    set(stateAtom, stateAfter(error));
+    if (isCurrent()) set(stateAtom, stateAfter(error));
   }
 });
 
