@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { addCartItem } from '@signal-shop/sdk/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Between } from '../../../testing/broken-answers.ts';
 import { holding, losing } from '../../../testing/broken-answers.ts';
@@ -58,6 +59,21 @@ test('[CART-06] what is added is in the drawer and counted before the server has
   await until(shop.store, cartAtoms.cart, (cart) => cart.status === 'ready' && !cart.view.lines[0]?.pending);
   expect((await readyCart(shop)).lines).toMatchObject([{ quantity: 1, pending: false }]);
   expect(shop.store.get(cartCountAtom)).toBe(1);
+});
+
+test('[CART-06] the badge shows the number of the answer, without waiting for the cart to be read again', async () => {
+  let isHeld = false;
+  const between: Between = (server) => (input, init) => {
+    const request = new Request(input, init);
+    return isHeld && request.url.endsWith('/getGoodsCart') ? new Promise(() => undefined) : server(request);
+  };
+  const shop = await showGoods(memberWith('cart.empty', between));
+  shop.store.sub(cartCountAtom, () => undefined);
+  // Another tab adds two pieces of another product.
+  await addCartItem(shop.environment.shop, { id: 1011, goods_number: 2 });
+  isHeld = true;
+  await shop.store.set(addShownGoods);
+  expect(shop.store.get(cartCountAtom)).toBe(3);
 });
 
 test('[CART-06] more of the same goods are counted once, whether the cart is read before or after', async () => {
