@@ -8,7 +8,7 @@ const prefix = 'virtual:pseudo-messages/';
 const english = fileURLToPath(import.meta.resolve('@signal-shop/ui/lang/en.json'));
 const formatjs = fileURLToPath(new URL('../node_modules/@formatjs/cli/bin/formatjs', import.meta.url));
 
-/** Every English message in a pseudo-locale, parsed, as JSON. */
+/** All English messages in a pseudo-locale, parsed, as JSON. */
 export function compilePseudoLocale(locale: PseudoLocale): string {
   const options = ['--format', 'simple', '--ast', '--pseudo-locale', locale];
   return execFileSync(process.execPath, [formatjs, 'compile', ...options, english], {
@@ -17,7 +17,7 @@ export function compilePseudoLocale(locale: PseudoLocale): string {
   });
 }
 
-/** Modules with the messages of a pseudo-locale, compiled when somebody chooses it. */
+/** Modules with the messages of a pseudo-locale, compiled on demand. */
 export function compilePseudoLocales(): Plugin {
   const localeOf = (id: string) => pseudoLocales.find((locale) => id === prefix + locale);
   return {

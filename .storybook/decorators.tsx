@@ -25,20 +25,20 @@ const pseudoMessages = {
   'xx-LS': () => import('virtual:pseudo-messages/xx-LS'),
 } satisfies Record<PseudoLocale, () => Promise<{ readonly messages: Messages }>>;
 
-/** Loads the words of the chosen language before the story is drawn. */
+/** Loads the messages of the selected language before the story renders. */
 export async function loadWords({ globals }: { globals: Globals }) {
-  const pseudoLocale = pseudoLocales.find((known) => known === globals.locale);
+  const pseudoLocale = pseudoLocales.find((candidate) => candidate === globals.locale);
   if (pseudoLocale === undefined) return { messages: await loadMessages(localeOf(globals)) };
   return { messages: (await pseudoMessages[pseudoLocale]()).messages };
 }
 
-/** What the web app gives to every screen: words in one language, and links that lead somewhere. */
+/** The context that the web app gives to every screen: messages and links. */
 export function ShopFrame({ globals, messages, children }: ShopFrameProps) {
   return (
-    // Motion is asked once, when a component begins, so another motion begins anew.
+    // Components read the motion preference once on mount, so a change remounts them.
     <WordsProvider key={String(globals.motion)} locale={localeOf(globals)} messages={messages}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps links from leaving the story */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key arrives as a click too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only prevents links from leaving the story */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link by key dispatches a click too */}
       <div style={{ display: 'contents' }} onClick={stayInStory}>
         <LinkContext value={plainLinks}>{children}</LinkContext>
       </div>
@@ -46,7 +46,7 @@ export function ShopFrame({ globals, messages, children }: ShopFrameProps) {
   );
 }
 
-/** Brings the page around a story into the state that the toolbar names. */
+/** Applies the toolbar's globals to the document. */
 export function dressDocument(globals: Globals): void {
   document.documentElement.lang = localeOf(globals);
   document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
@@ -54,13 +54,13 @@ export function dressDocument(globals: Globals): void {
   markUntranslated(globals.locale === 'en-XA');
 }
 
-/** The language of dates, numbers and data; a pseudo-locale has them in English. */
+/** The locale of dates, numbers and data; English for a pseudo-locale. */
 function localeOf(globals: Globals): Locale {
-  return locales.find((known) => known === globals.locale) ?? defaultLocale;
+  return locales.find((locale) => locale === globals.locale) ?? defaultLocale;
 }
 
 function stayInStory(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  // What leads out of the frame, as the pictures of the atlas do, is not the story's.
+  // Links that leave the iframe, as in the pictures of the atlas, keep their default action.
   if (link !== null && !link.hash && link.target !== '_top') event.preventDefault();
 }

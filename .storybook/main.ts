@@ -22,11 +22,11 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [react(), compilePseudoLocales()],
-      // As old as light-dark(), which would else be resolved once for the whole page.
+      // Browsers with light-dark(): for older ones it would be compiled to one value for the whole page.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
-      // A mock server that starts writes its page there: no reason to load an open Storybook anew.
+      // A mock server writes its page there when it starts, which must not reload Storybook.
       server: { watch: { ignored: ['**/mock-page/dist/**'] } },
-      // As in the shop itself: words arrive parsed, so the parser stays out.
+      // As in the shop: messages are parsed at build time, so the parser is left out.
       resolve: {
         alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: wordsWithoutParser }],
       },

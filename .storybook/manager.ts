@@ -1,4 +1,4 @@
-// The frame around the stories runs on Storybook's own, older React: no JSX here, its runtime is missing there.
+// The manager runs on Storybook's own older React: no JSX here, because its runtime is missing there.
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';

@@ -1,7 +1,7 @@
-// Where the running shop shows the parts that have no states of their own to be brought about: one page each.
+// Deep links into the running shop for components without a `*.places.ts`: one page each.
 import type { LiveLink } from '@signal-shop/ui/stories/live-links.ts';
 
-/** Why a file of stories has no place in the running shop. */
+/** Why a stories file has no deep link. */
 export interface NoLiveLink {
   readonly reason: string;
 }
@@ -20,7 +20,7 @@ const parcel = {
 const home = { path: '/', scenarios: 'flash.open' };
 const tokens: NoLiveLink = { reason: 'It is what all pages are made of.' };
 
-/** By the name of the file of stories. A part is shown where a visitor meets it, not in the state of the story. */
+/** By the name of the stories file. The link shows the component where visitors see it, not in the story's state. */
 export const partLiveLinks: Readonly<Record<string, LiveLink | NoLiveLink>> = {
   atlas: { reason: 'It is made of all other stories; each picture in it has a link of its own.' },
 
@@ -211,7 +211,7 @@ export const partLiveLinks: Readonly<Record<string, LiveLink | NoLiveLink>> = {
   'world-tree': { path: '/__mock#world' },
 };
 
-/** The place of a file of stories without places of its own, or why it has none. */
+/** The deep link of a stories file without a `*.places.ts`, or the reason why there is none. */
 export function partLiveLink(importPath: string): LiveLink | NoLiveLink | undefined {
   return partLiveLinks[importPath.replace(/^.*\/|\.stories\.tsx$/gu, '')];
 }

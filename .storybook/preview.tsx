@@ -13,12 +13,12 @@ import { dressDocument, loadWords, ShopFrame } from './decorators.tsx';
 import { usualShop } from './shop-link.ts';
 import { toolbar, widths } from './toolbar.ts';
 
-// Tests of stories have no use for it.
+// Lazy, because tests of stories do not need it.
 const DocsPage = lazy(async () => ({ default: (await import('./docs/docs-page.tsx')).DocsPage }));
 
 export default definePreview({
   tags: ['autodocs'],
-  // After a story the first of them has the last word.
+  // First, because afterEach hooks run in reverse order and this one must run last.
   addons: [darkContrast, addonA11y(), addonDocs()],
   globalTypes: toolbar,
   initialGlobals: { locale: 'en', theme: 'light', motion: 'system' },
@@ -37,7 +37,7 @@ export default definePreview({
   ],
   parameters: {
     layout: 'fullscreen',
-    // What passes is for the panel of Storybook; in a test it would only be counted and thrown away.
+    // Storybook's panel lists passed rules; a test would only discard them.
     a11y: { test: 'error', ...(isTested ? { options: { resultTypes: ['violations'] } } : {}) },
     backgrounds: { disable: true },
     docs: {

@@ -1,4 +1,4 @@
-/** Pseudo-locales of FormatJS that the toolbar offers: English that no visitor reads. */
+/** FormatJS pseudo-locales in the toolbar: distorted English for finding layout and translation bugs. */
 export const pseudoLocales = ['en-XA', 'en-XB', 'xx-LS'] as const;
 
 export type PseudoLocale = (typeof pseudoLocales)[number];
@@ -7,7 +7,7 @@ export type PseudoLocale = (typeof pseudoLocales)[number];
 const accentedLetter = /[ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ]/u;
 const twoPlainLetters = /[a-z]{2}/iu;
 
-/** Whether a text that is shown in en-XA is not one of the shop's messages: data, or a word that nobody can translate. */
-export function isUntranslated(shown: string): boolean {
-  return twoPlainLetters.test(shown) && !accentedLetter.test(shown);
+/** Whether a text in en-XA did not come from the messages: data, or an untranslatable string. */
+export function isUntranslated(text: string): boolean {
+  return twoPlainLetters.test(text) && !accentedLetter.test(text);
 }

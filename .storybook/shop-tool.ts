@@ -25,7 +25,7 @@ const Field = styled.input(({ theme }) => ({
   color: theme.input.color,
 }));
 
-/** A button above the story and a panel under it that lead to the same state in the running shop. */
+/** Adds a toolbar button and a panel with links to the same state in the running shop. */
 export function addShopTool(id: string): void {
   addons.add(`${id}/shop-tool`, {
     type: types.TOOL,
@@ -88,10 +88,10 @@ function ShopPanel(): ReactNode {
 }
 
 interface LiveLinkOfStory {
-  /** Of a story whose states have places of their own. */
+  /** Set for stories with a `*.places.ts`. */
   readonly liveLinks: LiveLinks | undefined;
   readonly liveLink: LiveLink | undefined;
-  /** Why there is no place. */
+  /** Why there is no link. */
   readonly reason: string;
 }
 

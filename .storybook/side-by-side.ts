@@ -7,7 +7,7 @@ const Halves = styled.div({ display: 'flex', inlineSize: '100%', blockSize: '100
 const Half = styled.div({ position: 'relative', flex: '1 1 0', minInlineSize: 0, overflow: 'auto' });
 const Frame = styled.iframe({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
 
-/** Around the window of the story: with the scheme "side by side" a second one stands beside it, in dark. */
+/** Wraps the story's iframe: with the theme "side by side", a second iframe shows it in dark. */
 export function SideBySide({ children }: { readonly children?: ReactNode }) {
   const { storyId, viewMode } = useStorybookState();
   const [{ theme }] = useGlobals();
@@ -23,7 +23,7 @@ export function SideBySide({ children }: { readonly children?: ReactNode }) {
 function DarkWindow({ storyId }: { readonly storyId: string }) {
   const api = useStorybookApi();
   const { previewHref } = api.getStoryHrefs(storyId, { queryParams: { globals: 'theme:dark' } });
-  // The attribute makes the manager leave the messages of this window alone.
+  // The attribute makes the manager ignore messages of this iframe.
   const silent = { 'data-is-storybook-thumbnail': true };
   return createElement(Frame, { ...silent, title: 'The same story in dark', src: previewHref });
 }

@@ -1,4 +1,4 @@
-// The switches above every story: its language, its scheme, its motion and the width of its window.
+// The toolbar above every story: locale, theme, motion and viewport.
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { Preview } from '@storybook/react-vite';
 import type { PseudoLocale } from './pseudo-locales.ts';

@@ -4,14 +4,14 @@ const name = 'untranslated';
 const observer = new MutationObserver(markAll);
 const everyChange = { childList: true, characterData: true, subtree: true };
 
-/** Underlines every text that is not accented as all messages of en-XA are, now and after each change of the page. */
+/** Underlines every text without the accents of en-XA, now and after each DOM change. */
 export function markUntranslated(isOn: boolean): void {
   observer.disconnect();
   CSS.highlights.delete(name);
   if (isOn) observer.observe(document.body, everyChange);
 }
 
-/** Marks through the highlight registry: the page itself stays as it is. */
+/** Uses the CSS Custom Highlight API, which leaves the DOM unchanged. */
 function markAll(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const highlight = new Highlight();

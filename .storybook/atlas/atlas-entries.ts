@@ -1,24 +1,24 @@
-// What the atlas knows: the index of the stories, their places in the running shop and the words on them.
+// Data of the atlas: the story index, the deep links into the running shop, and the text in each story.
 import type { LiveLink, LiveLinks } from '@signal-shop/ui/stories/live-links.ts';
 import { placeInAtlas } from './atlas-order.ts';
 
-/** One state of one screen, or of what stands around all of them. */
+/** A state of a screen or of a layout. */
 export interface AtlasEntry {
   readonly id: string;
-  /** Its folder. */
+  /** Name of its folder. */
   readonly screen: string;
   readonly state: string;
   readonly place: LiveLink | undefined;
   readonly spec: readonly string[];
-  /** Those that the screen helps to keep. */
+  /** Requirements that the screen helps to meet. */
   readonly requirements: readonly string[];
-  /** What tests of exactly this state prove. */
+  /** Requirements that tests of this state prove. */
   readonly proven: readonly string[];
-  /** Everything that can be searched for, in small letters. */
+  /** The searchable text, in lower case. */
   readonly words: string;
 }
 
-/** An entry of Storybook's own index.json. */
+/** An entry of Storybook's index.json. */
 export interface IndexEntry {
   readonly id: string;
   readonly name: string;
@@ -31,49 +31,49 @@ export interface IndexEntry {
 }
 
 export interface ScreenKnowledge {
-  /** By the folder of the screen or part. */
+  /** By the folder of the screen or component. */
   readonly places: Readonly<Record<string, LiveLinks>>;
-  /** The accessible trees of all its stories, by the folder of the screen. */
+  /** The ARIA snapshots of all stories of a screen, by its folder. */
   readonly trees: Readonly<Record<string, string>>;
 }
 
 const requirementId = /\b[A-Z][A-Z0-9]*-\d+\b/gu;
 
-/** Every state of every screen in the order of the shop, then of every other part whose states have places. */
+/** Every state of every screen in the order of the shop, then the states of other components with deep links. */
 export function atlasEntries(index: readonly IndexEntry[], { places, trees }: ScreenKnowledge): AtlasEntry[] {
   const entries = index.filter(isStory).flatMap((story) => {
     const folder = story.importPath.split('/').at(-2) ?? '';
     const screen = places[folder];
-    const place = screen?.states[story.exportName ?? ''];
-    if (place === undefined && !isOfScreen(story)) return [];
+    const link = screen?.states[story.exportName ?? ''];
+    if (link === undefined && !isOfScreen(story)) return [];
     const tests = index.filter(({ parent }) => parent === story.id).map(({ name }) => name);
     const proven = tests.flatMap((name) => name.match(requirementId) ?? []);
-    const known = { spec: screen?.spec ?? [], requirements: screen?.requirements ?? [], proven };
+    const facts = { spec: screen?.spec ?? [], requirements: screen?.requirements ?? [], proven };
     const searched = [
       folder,
       story.name,
-      ...known.spec,
-      ...known.requirements,
+      ...facts.spec,
+      ...facts.requirements,
       ...tests,
-      place?.path ?? '',
-      place?.scenarios ?? '',
+      link?.path ?? '',
+      link?.scenarios ?? '',
       treeOf(trees[folder] ?? '', story.exportName ?? ''),
     ];
     const words = searched.join('\n').toLowerCase();
-    return [{ id: story.id, screen: folder, state: story.name, place, ...known, words }];
+    return [{ id: story.id, screen: folder, state: story.name, place: link, ...facts, words }];
   });
   return entries.sort((one, other) => placeInAtlas(one.screen) - placeInAtlas(other.screen));
 }
 
-/** Those that have every word of the search; what stands in quotation marks is one. */
+/** The entries that contain every search term; a quoted phrase is one term. */
 export function searchAtlas(entries: readonly AtlasEntry[], search: string): AtlasEntry[] {
-  const wanted = [...search.toLowerCase().matchAll(/"([^"]+)"|(\S+)/gu)].map(
+  const terms = [...search.toLowerCase().matchAll(/"([^"]+)"|(\S+)/gu)].map(
     ([, phrase, word]) => phrase ?? word ?? '',
   );
-  return entries.filter(({ words }) => wanted.every((word) => words.includes(word)));
+  return entries.filter(({ words }) => terms.every((word) => words.includes(word)));
 }
 
-/** The tree of one story out of the file of its screen, where a tree like another's is told by what is different. */
+/** The ARIA snapshot of one story from its screen's file, where a snapshot can be stored as a diff to another. */
 export function treeOf(trees: string, exportName: string): string {
   const [, base, body = ''] =
     trees.match(new RegExp(`^${exportName}:(?: as (\\w+)(?:, but)?)?\\n((?: .*\\n)*)`, 'mu')) ?? [];

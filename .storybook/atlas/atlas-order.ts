@@ -1,4 +1,4 @@
-/** The screens as a customer meets them: a designer looks for the home page first, not for what begins with “a”. */
+/** The screens in the order of a customer's visit, because designers look for the home page first. */
 export const screenOrder = [
   'home',
   'category',
@@ -48,9 +48,9 @@ export const screenOrder = [
   'policy',
 ] as const;
 
-const places = new Map<string, number>(screenOrder.map((screen, place) => [screen, place]));
+const ranks = new Map<string, number>(screenOrder.map((screen, index) => [screen, index]));
 
-/** Where a folder of states comes in the atlas: the screens first, what stands around them after. */
+/** Sort key of a folder: screens first, layouts after them. */
 export function placeInAtlas(folder: string): number {
-  return places.get(folder) ?? screenOrder.length;
+  return ranks.get(folder) ?? screenOrder.length;
 }

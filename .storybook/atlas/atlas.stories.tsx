@@ -3,17 +3,17 @@ import { usualShop } from '../shop-link.ts';
 import { Atlas } from './atlas.tsx';
 import { readAtlas } from './read-atlas.ts';
 
-// It is made from all other stories: there is nothing in it that a test of its own would find.
+// Made of all other stories: testing it would find nothing new.
 const meta = preview.meta({
   title: 'atlas',
   tags: ['!test', '!autodocs'],
-  // What it shows comes from the loader and the toolbar.
+  // Its content comes from the loader and the toolbar.
   parameters: { controls: { disable: true } },
 });
 
 export default meta;
 
-/** Made anew from the stories at each opening; language and scheme above it are those of the pictures. */
+/** Rebuilt from the stories each time it opens; the toolbar's language and theme apply to the pictures. */
 export const Screens = meta.story({
   loaders: [async () => ({ entries: await readAtlas() })],
   render: (_, { globals, loaded, parameters }) => (

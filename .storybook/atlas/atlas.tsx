@@ -9,24 +9,24 @@ import { States } from './states.tsx';
 interface AtlasProps {
   readonly entries: readonly AtlasEntry[];
   readonly globals: string;
-  /** That of the pictures, and of the shop behind them. */
+  /** Locale of the pictures and of the linked shop. */
   readonly locale: string;
-  /** Where the shop runs. */
+  /** URL of the running shop. */
   readonly shop: string;
 }
 
-/** Every state of the shop in small, to look through and to search. */
+/** Thumbnails of every state of the shop, with search. */
 export function Atlas({ entries, globals, locale, shop }: AtlasProps) {
   const [search, setSearch] = useState('');
   const [width, setWidth] = useState<Width>('desktop');
-  const found = searchAtlas(entries, search);
-  const screens = Map.groupBy(found, ({ screen }) => screen);
+  const matches = searchAtlas(entries, search);
+  const screens = Map.groupBy(matches, ({ screen }) => screen);
   return (
     <main className={styles.atlas}>
       <h1 data-text="h1">Atlas</h1>
       <Tools entries={entries} search={search} onSearch={setSearch} width={width} onWidth={setWidth} />
       <p role="status">
-        {found.length} of {entries.length} states of {screens.size} screens and parts
+        {matches.length} of {entries.length} states of {screens.size} screens and parts
       </p>
       {[...screens].map(([screen, states]) => (
         <section key={screen}>

@@ -4,12 +4,12 @@ import { createPictureSlots } from './picture-slots.ts';
 
 interface LivePictureProps {
   readonly storyId: string;
-  /** As in the address of a story, `theme:dark;locale:de`. */
+  /** In the format of a story's URL, `theme:dark;locale:de`. */
   readonly globals: string;
   readonly width: 'phone' | 'desktop';
 }
 
-/** The window that a picture stands for, in px. */
+/** Viewport of a picture, in px. */
 const windows = {
   phone: { inlineSize: 390, blockSize: 844 },
   desktop: { inlineSize: 1280, blockSize: 900 },
@@ -17,7 +17,7 @@ const windows = {
 
 const slots = createPictureSlots();
 
-/** A story in small: the story itself, standing still, drawn only while it is in view. */
+/** A live thumbnail of a story, without animations; renders only while it is in the viewport. */
 export function LivePicture({ storyId, globals, width }: LivePictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);

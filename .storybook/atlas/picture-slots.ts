@@ -1,11 +1,11 @@
-/** How many pictures may stand at once, and how many of them may be on their way. */
+/** How many pictures can be mounted, and how many of them can load at the same time. */
 const limits = { standing: 24, onTheirWay: 3 };
 
 type Start = () => void;
 
 /**
- * Hands out room for live pictures, first come, first served: each is a whole page, and a hundred of them would stop
- * the browser.
+ * A queue of slots for live pictures: each is an iframe with a whole page, and a hundred of them would freeze the
+ * browser.
  */
 export function createPictureSlots({ standing, onTheirWay } = limits) {
   const waiting = new Set<Start>();
@@ -22,18 +22,18 @@ export function createPictureSlots({ standing, onTheirWay } = limits) {
   }
 
   return {
-    /** Calls `start` as soon as there is room. */
+    /** Calls `start` as soon as a slot is free. */
     ask(start: Start): void {
       waiting.add(start);
       fill();
     },
-    /** The picture that was started is there. */
+    /** The started picture has loaded. */
     arrived(start: Start): void {
       if (!loading.delete(start)) return;
       loaded.add(start);
       fill();
     },
-    /** The picture is not needed any more. */
+    /** The picture left the viewport: frees its slot. */
     leave(start: Start): void {
       for (const set of [waiting, loading, loaded]) set.delete(start);
       fill();

@@ -16,7 +16,7 @@ const treeModules = import.meta.glob<string>(
 
 let reading: Promise<AtlasEntry[]> | undefined;
 
-/** Every state that has a place in the shop, from the index of the Storybook that is open. Read once. */
+/** Every state with a deep link, from the index of this Storybook. Read once. */
 export function readAtlas(): Promise<AtlasEntry[]> {
   reading ??= readIndex().then((index) => atlasEntries(index, knowledge()));
   return reading;

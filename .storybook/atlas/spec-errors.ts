@@ -1,4 +1,4 @@
-/** The sentences of spec §8: what the atlas finds is every state in which a visitor reads one of them. */
+/** The error messages of spec §8: the atlas lists every state that shows one of them. */
 export const specErrors = [
   'Failed to add, please try again later!',
   'Failed to delete, please try again later!',

@@ -8,14 +8,14 @@ export type Width = 'phone' | 'desktop';
 interface StatesProps {
   readonly entries: readonly AtlasEntry[];
   readonly globals: string;
-  /** Of the shop behind the links. */
+  /** Locale of the linked shop. */
   readonly locale: string;
-  /** Where the shop runs. */
+  /** URL of the running shop. */
   readonly shop: string;
   readonly width: Width;
 }
 
-/** States in small beside each other, each with the way to its story and into the running shop. */
+/** Thumbnails of states, each with links to its story and into the running shop. */
 export function States({ entries, ...look }: StatesProps) {
   return (
     <ul className={styles.states} data-width={look.width}>

@@ -17,7 +17,7 @@ interface PageParameters {
   readonly shopAddress?: string;
 }
 
-/** The page "Docs" of every component: of a screen its states in small, of anything else its parts and its props. */
+/** The docs page of every component: thumbnails of the states for a screen, stories and props for anything else. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const parameters: PageParameters = preparedMeta.parameters;

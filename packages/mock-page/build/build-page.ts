@@ -1,10 +1,10 @@
-// Builds the live page and the drawer of the shop into the folder it is given.
+// Builds the control page and the shop's drawer into a folder.
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { build } from 'vite';
 
 const [outDir] = process.argv.slice(2);
-if (outDir === undefined) throw new Error('Say into which folder: node build-page.ts FOLDER');
+if (outDir === undefined) throw new Error('Pass the output folder: node build-page.ts FOLDER');
 
 const shared = {
   root: join(import.meta.dirname, '..'),
@@ -13,7 +13,7 @@ const shared = {
   logLevel: 'error',
   resolve: {
     alias: {
-      // The words are compiled before they are shipped, so nobody needs the parser.
+      // Messages are compiled at build time, so the parser is left out.
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
     },
   },
@@ -22,9 +22,9 @@ const shared = {
 const output = {
   outDir,
   target: 'es2024',
-  // These know light-dark(); for older ones it would be resolved once, and dark bands would stay light.
+  // Browsers with light-dark(): for older ones it would be compiled to one value, and dark bands would stay light.
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-  // No file as text inside another: the page's policy allows only files.
+  // No inlined assets: the page's content security policy allows files only.
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   reportCompressedSize: false,
@@ -40,7 +40,7 @@ await build({
     rolldownOptions: {
       input: 'src/drawer/main.tsx',
       output: {
-        // The shop's page names them, whatever is in them.
+        // Fixed names without a hash, because the shop's page refers to them.
         entryFileNames: 'assets/drawer.js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css')) ? 'assets/drawer.css' : 'assets/[name]-[hash][extname]',

@@ -1,3 +1,5 @@
+// The control page: a view per topic (calls, scenarios, faults, world …) below a header and a status strip.
+// Talks to the mock server through its control API and event feed only; uses the components of the ui package.
 import { InlineAlert } from '@signal-shop/ui/components/inline-alert/inline-alert.tsx';
 import { SubNav } from '@signal-shop/ui/components/sub-nav/sub-nav.tsx';
 import type { ComponentType } from 'react';
@@ -27,7 +29,7 @@ const components = {
   coverage: CoverageView,
 } satisfies Record<ViewName, ComponentType>;
 
-/** The whole page: what is always in view, and the view that the address names. */
+/** The control page: header, status strip and the view in the URL. */
 export function App() {
   const view = useView();
   const state = usePage();

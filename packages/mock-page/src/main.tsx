@@ -31,9 +31,9 @@ const store = createPageStore({
 });
 store.start();
 const messages = await loadMessages('en');
-const place = document.getElementById('page');
-if (place !== null) {
-  createRoot(place).render(
+const container = document.getElementById('page');
+if (container !== null) {
+  createRoot(container).render(
     <WordsProvider locale="en" messages={messages}>
       <LinkContext value={plainLinks}>
         <StoreContext value={store}>

@@ -1,8 +1,8 @@
 const longestWaitMs = 200;
 
 /**
- * Runs something once the browser has painted what it has now, so that a press is seen before the work that it asks
- * for. A window that paints nothing waits no longer than 200 ms.
+ * Runs a callback after the next paint, so that the pressed state is visible before the work starts. Background tabs
+ * do not paint: there it runs after at most 200 ms.
  */
 export function afterPaint(run: () => void): void {
   let isDone = false;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** A part that leaves nothing when it cannot be drawn: what stands around it is worth more. */
+/** An error boundary that renders nothing on failure, so that an optional part cannot break the page around it. */
 export function Apart({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary resetKey="" fallback={() => null}>

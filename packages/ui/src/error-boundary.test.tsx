@@ -32,19 +32,19 @@ function renderBroken() {
   return render(<Page address="/car" />, { onCaughtError: () => undefined });
 }
 
-test('[ERR-02] [L08] a part that cannot be drawn leaves everything beside it', () => {
+test('[ERR-02] [L08] a component that throws leaves its siblings rendered', () => {
   const { container } = renderBroken();
   expect(container.textContent).toBe('signalTry again');
 });
 
-test('[ERR-02] [L08] a part that could not be drawn is drawn again on request', () => {
+test('[ERR-02] [L08] retry renders a failed component again', () => {
   const { container } = renderBroken();
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(container.textContent).toBe('signalGoods');
 });
 
-test('[ERR-02] [L08] another address draws its own part', () => {
+test('[ERR-02] [L08] another URL renders its page after a failure', () => {
   const { container, rerender } = renderBroken();
   isBroken = false;
   rerender(<Page address="/" />);

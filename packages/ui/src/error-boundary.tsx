@@ -2,7 +2,7 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { Component } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Another value tries to draw the children again. */
+  /** A change resets the boundary. */
   readonly resetKey: string;
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   readonly caught: { readonly error: unknown; readonly resetKey: string } | null;
 }
 
-/** Keeps an error in one part of the page from taking the rest along. */
+/** Confines an error to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { caught: null };
 
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(_error: unknown, _info: ErrorInfo): void {
-    // React has told the console; nothing else may stop the rest of the page.
+    // Nothing to do: React logs caught errors itself.
   }
 
   readonly #retry = (): void => this.setState({ caught: null });

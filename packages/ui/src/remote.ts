@@ -1,11 +1,11 @@
-/** Why something could not be shown; `server` carries the server's own sentence. */
+/** Why something failed; `server` carries the server's message. */
 export type Failure =
   | { readonly kind: 'server'; readonly message: string }
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'unexpected' };
 
-/** What a screen knows of something that comes from elsewhere. */
+/** Data from the server: loading, ready or failed. */
 export type Remote<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry?: () => void }

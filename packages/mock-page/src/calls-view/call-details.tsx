@@ -14,12 +14,12 @@ import { replayOf } from './replay.ts';
 
 interface CallDetailsProps {
   readonly id: number;
-  /** Whether it was opened with the list, not by stepping through it. */
+  /** Whether it was opened from the list, not by stepping through it. */
   readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
-/** One call in full: what was asked, what was answered, and where either differs from the contract. */
+/** A call in full: request, response, and how they violate the contract. */
 export function CallDetails({ id, takesFocus, onClose }: CallDetailsProps) {
   const { control } = useStore();
   const { state } = useRead(String(id), 0, () => control.call(id));
@@ -92,7 +92,7 @@ function Exports({ call }: { readonly call: ControlAnswers['call'] }) {
           size="s"
           iconStart="retry"
           pending={pending}
-          // A call that a fault breaks is no failure here: it stands in the list as all others do.
+          // A call that a fault breaks is no error here: the list shows it like any other.
           onClick={() => void act(() => fetch(replay.path, replay.init).catch(() => {}))}
         >
           Send again

@@ -7,7 +7,7 @@ import styles from './calls-view.module.css';
 
 type Call = ControlAnswers['call'];
 
-/** What was asked, what left, and what else there is to know about it. */
+/** Request, response and other facts about a call. */
 export function CallFacts({ call }: { readonly call: Call }) {
   const { request, answer, delivered } = call;
   const left = delivered ?? answer;

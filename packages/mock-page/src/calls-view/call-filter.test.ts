@@ -30,14 +30,14 @@ const lost: CallRow = { ...done, id: 4, status: 0, code: null, fault: 'reset' };
 const calls = [done, refused, wrong, lost];
 const ids = (filter: Parameters<typeof filterCalls>[1]) => filterCalls(calls, filter).map(({ id }) => id);
 
-test('every word must fit, in the operation, the path, the code by its name or the fault', () => {
+test("every term must match the operation, the path, the code's name or the fault", () => {
   expect(ids({ text: 'LISTTERMS', only: 'all' })).toEqual([1, 3, 4]);
   expect(ids({ text: 'loginrequired', only: 'all' })).toEqual([2]);
   expect(ids({ text: 'getterm post', only: 'all' })).toEqual([3]);
   expect(ids({ text: 'reset', only: 'all' })).toEqual([4]);
 });
 
-test('findings and refusals can be looked at alone', () => {
+test('findings or refusals can be filtered', () => {
   expect(ids({ text: '', only: 'findings' })).toEqual([3]);
   expect(ids({ text: '', only: 'refusals' })).toEqual([2, 3, 4]);
 });
@@ -46,13 +46,13 @@ test('a call is done, refused, failed or broken', () => {
   expect(calls.map(outcomeOf)).toEqual(['done', 'refused', 'failed', 'broken']);
 });
 
-test('who got no whole answer is told what came instead', () => {
+test('a broken response is described by what the caller received', () => {
   expect(brokenText({ fault: 'latency, truncated', status: 200 })).toBe('cut off in the middle');
   expect(brokenText({ fault: 'reset', status: 0 })).toBe('connection reset');
   expect(brokenText({ fault: null, status: 0 })).toBe('no answer');
 });
 
-test('a code is told by its name, one that no contract knows by its number', () => {
+test('a code is shown by its name, or by its number if the contract has none', () => {
   expect(codeName(ResponseCode.loginExpired)).toBe('loginExpired');
   expect(codeName(424_242)).toBe('424242');
   expect(codeName(null)).toBe('–');

@@ -2,19 +2,20 @@ import type { CallRow } from '../store/page-state.ts';
 import { codeName, outcomeOf } from './call-words.ts';
 
 export interface CallFilter {
-  /** Part of an operation, a path, a code or a fault; several words must all fit. */
+  /** Part of an operation, a path, a code or a fault; all terms must match. */
   readonly text: string;
   readonly only: 'all' | 'findings' | 'refusals';
 }
 
-/** The calls that fit, in their order. */
+/** The matching calls, in order. */
 export function filterCalls(calls: readonly CallRow[], { text, only }: CallFilter): readonly CallRow[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return calls.filter((call) => {
     if (only === 'findings' && call.findings.length === 0) return false;
     if (only === 'refusals' && outcomeOf(call) === 'done') return false;
     const { method, operationId, path, status, code, fault } = call;
-    const said = `${method} ${operationId} ${path} ${status} ${codeName(code)} ${fault ?? ''}`.toLowerCase();
-    return words.every((word) => said.includes(word));
+    const searchable =
+      `${method} ${operationId} ${path} ${status} ${codeName(code)} ${fault ?? ''}`.toLowerCase();
+    return words.every((word) => searchable.includes(word));
   });
 }

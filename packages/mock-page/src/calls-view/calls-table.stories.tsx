@@ -59,15 +59,12 @@ export default meta;
 
 export const Calls = meta.story({});
 
-Calls.test(
-  'a violation of the contract is marked in words, a code is told by its name',
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /getGoods/ })).toHaveTextContent('1 finding');
-    await expect(canvas.getByRole('row', { name: /getCart/ })).toHaveTextContent('loginRequired');
-  },
-);
+Calls.test('a contract violation is labeled, a code is shown by its name', async ({ canvas }) => {
+  await expect(canvas.getByRole('row', { name: /getGoods/ })).toHaveTextContent('1 finding');
+  await expect(canvas.getByRole('row', { name: /getCart/ })).toHaveTextContent('loginRequired');
+});
 
-Calls.test('what a fault left of an answer is said in words', async ({ canvas }) => {
+Calls.test('describes what a fault left of a response', async ({ canvas }) => {
   const row = canvas.getByRole('row', { name: /confirmCharge/ });
   await expect(row).toHaveTextContent('connection reset after the work');
 });

@@ -7,15 +7,15 @@ import styles from './calls-view.module.css';
 
 interface CallsTableProps {
   readonly calls: readonly CallRow[];
-  /** Several sessions are mixed: each row says whose it is. */
+  /** Several sessions are listed: each row shows its session. */
   readonly mixed: boolean;
   readonly chosen: number | null;
   readonly onChoose: (call: CallRow) => void;
-  /** Why there is no row. */
+  /** Shown in place of rows. */
   readonly emptyNote: string;
 }
 
-/** The calls, newest first; each row is opened by its operation. */
+/** The calls, newest first; a button in each row opens it. */
 export function CallsTable({ calls, mixed, chosen, onChoose, emptyNote }: CallsTableProps) {
   return (
     <DataTable

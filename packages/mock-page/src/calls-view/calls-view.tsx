@@ -13,30 +13,35 @@ import styles from './calls-view.module.css';
 
 const everything: CallFilter = { text: '', only: 'all' };
 
-/** What went over the wire, as it goes. */
+/** The calls of the wire, live. */
 export function CallsView() {
   const store = useStore();
   const { calls, held, session } = usePage();
   const [filter, setFilter] = useState(everything);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isStepping, setStepping] = useState(false);
-  const shown = filterCalls(calls, filter);
+  const visibleCalls = filterCalls(calls, filter);
   const choose = (id: number | null, stepping = false) => {
     setStepping(stepping);
     setChosen(id);
   };
   useKeys({
-    j: () => choose(neighbour(shown, chosen, 1), true),
-    k: () => choose(neighbour(shown, chosen, -1), true),
+    j: () => choose(neighbour(visibleCalls, chosen, 1), true),
+    k: () => choose(neighbour(visibleCalls, chosen, -1), true),
     Escape: () => choose(null),
     p: () => store.pause(held === null),
   });
   return (
     <div className={styles.view} data-open={chosen !== null || undefined}>
       <div className={styles.list}>
-        <CallBar filter={filter} onFilter={setFilter} count={shown.length} held={held?.length ?? null} />
+        <CallBar
+          filter={filter}
+          onFilter={setFilter}
+          count={visibleCalls.length}
+          held={held?.length ?? null}
+        />
         <CallsTable
-          calls={shown}
+          calls={visibleCalls}
           mixed={session === null}
           chosen={chosen}
           onChoose={({ id }) => choose(id === chosen ? null : id)}
@@ -54,18 +59,18 @@ export function CallsView() {
   );
 }
 
-/** The call so many rows further; at first the newest. */
+/** The call a number of rows below or above; initially the newest. */
 function neighbour(calls: readonly CallRow[], chosen: number | null, steps: 1 | -1): number | null {
-  const place = calls.findIndex(({ id }) => id === chosen);
-  if (place === -1) return calls[0]?.id ?? null;
-  return (calls[place + steps] ?? calls[place])?.id ?? null;
+  const index = calls.findIndex(({ id }) => id === chosen);
+  if (index === -1) return calls[0]?.id ?? null;
+  return (calls[index + steps] ?? calls[index])?.id ?? null;
 }
 
 interface CallBarProps {
   readonly filter: CallFilter;
   readonly onFilter: (filter: CallFilter) => void;
   readonly count: number;
-  /** Calls that wait while the list stands still; null while it moves. */
+  /** Number of calls received while the list is paused; null while it is live. */
   readonly held: number | null;
 }
 

@@ -20,7 +20,7 @@ const call = {
   },
 };
 
-test('a call is sent again as it was, into its session, without what belongs to the connection', () => {
+test('a replayed call is sent as recorded, into its session, without connection headers', () => {
   expect(replayOf(call)).toEqual({
     path: '/api/car/addCar?from=a+b',
     init: {
@@ -37,14 +37,14 @@ test('a call is sent again as it was, into its session, without what belongs to 
   });
 });
 
-test('a call to a world beside a session goes to that world', () => {
+test('a call to a world beside a session is replayed in that world', () => {
   expect(replayOf({ ...call, session: 'default~cart.many' })?.init.headers).toMatchObject({
     'x-mock-session': 'default',
     'x-mock-scenario': 'cart.many',
   });
 });
 
-test('a call without a body has none, and one with a picture cannot be sent again', () => {
+test('a call without a body is replayed without one; one with a picture cannot be replayed', () => {
   const { body, ...request } = call.request;
   expect(replayOf({ ...call, method: 'GET', query: {}, request: { headers: {} } })).toEqual({
     path: '/api/car/addCar',

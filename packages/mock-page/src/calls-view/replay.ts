@@ -2,8 +2,8 @@ import type { ControlAnswers } from '@signal-shop/mock-server/control';
 
 type Call = Pick<ControlAnswers['call'], 'method' | 'path' | 'query' | 'session' | 'request'>;
 
-/** Headers that a page may not write, or that belong to the connection and not to the call. */
-const kept =
+/** Excludes headers that a page cannot set, or that belong to the connection. */
+const replayableHeaders =
   /^(?:accept(?:-language)?|authorization|content-type|idempotency-key|prefer|locale|token|x-(?!mock-session|mock-scenario).+)$/;
 
 export interface Replay {
@@ -15,14 +15,17 @@ export interface Replay {
   };
 }
 
-/** The same call once more, into the same session; null for one whose body was no JSON, such as a picture, or too large to be kept. */
+/**
+ * The request that repeats a call in its session; null if its body was not JSON, such as a picture, or too large to
+ * be recorded.
+ */
 export function replayOf({ method, path, query, session, request }: Call): Replay | null {
   const type = String(request.headers['content-type'] ?? '');
-  // A body that was too large to keep is a sentence, and a picture is none that could be sent as text.
+  // A body too large for the log is replaced by a sentence, and a picture cannot be sent as text.
   if (typeof request.body === 'string' || (request.body !== undefined && !type.includes('json'))) return null;
   const search = new URLSearchParams(query).toString();
   const [name = '', scenario] = session.split('~');
-  const headers = Object.entries(request.headers).filter(([header]) => kept.test(header));
+  const headers = Object.entries(request.headers).filter(([header]) => replayableHeaders.test(header));
   return {
     path: search === '' ? path : `${path}?${search}`,
     init: {

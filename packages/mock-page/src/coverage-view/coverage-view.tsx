@@ -29,7 +29,7 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ];
 
-/** What of the contract was answered since the server began, and the money that moved in this session. */
+/** Which parts of the contract were answered since the server started, and the payments of this session. */
 export function CoverageView() {
   const { control } = useStore();
   const state = usePage();

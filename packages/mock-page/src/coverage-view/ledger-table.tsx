@@ -25,7 +25,7 @@ const columns: readonly TableColumn<Charge>[] = [
   },
 ];
 
-/** Every charge that was really made. */
+/** Every charge that was made. */
 export function LedgerTable({ read }: { readonly read: Read<readonly Charge[]> }) {
   return (
     <DataTable

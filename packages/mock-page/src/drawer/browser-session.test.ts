@@ -18,22 +18,22 @@ const reading: SessionReading = {
   charges: 0,
 };
 
-test('a browser without a cookie visits the session that all share', () => {
+test('a browser without a cookie uses the shared session', () => {
   expect(sessionOf({ cookie: 'locale=en' })).toBe('default');
   expect(sessionOf({ cookie: 'locale=en; mock_session=link-1' })).toBe('link-1');
 });
 
-test('a state is told with the clock as it is, and begun with the clock as it was', () => {
+test('a link to the current state has the current clock; a restart has the initial clock', () => {
   const beginning = { scenarios: ['cart.many'], seed: '7', now: '2026-01-15T12:00:00.000Z' };
   expect(beginningOf(reading, ['cart.many'], ' 7 ')).toEqual(beginning);
   expect(stateOf(reading, ['cart.many'], '7')).toEqual({ ...beginning, ahead: 3_600_000 });
 });
 
-test('a clock that goes with the machine, and a seed that is not there, are left out', () => {
+test('a real-time clock and a missing seed are omitted', () => {
   expect(stateOf({ ...reading, startedAt: null, ahead: 0 }, [], '')).toEqual({ scenarios: [] });
 });
 
-test('only what is not in force yet is turned', () => {
+test('only names that are not active yet are turned on', () => {
   expect(newNames(['stock.low', 'price.none'], ['stock.low'])).toEqual(['price.none']);
 });
 

@@ -8,23 +8,23 @@ export interface CookieJar {
 
 export const sharedSession = 'default';
 
-/** The session of the mock server that this browser visits. */
+/** The mock server's session of this browser. */
 export function sessionOf({ cookie }: CookieJar): string {
   return readCookies(cookie).get(sessionCookie) ?? sharedSession;
 }
 
-/** Gives the browser what a state that was just turned wants it to hold. */
+/** Sets the cookies that a new state requires. */
 export function becomeVisitor(visitor: Visitor, jar: CookieJar): void {
   const isSignedIn = readCookies(jar.cookie).has('token');
   for (const cookie of visitorCookies(visitor, isSignedIn)) jar.cookie = writeCookie(cookie);
 }
 
-/** What is chosen and not in force yet. */
-export function newNames(chosen: readonly string[], current: readonly string[]): readonly string[] {
-  return chosen.filter((name) => !current.includes(name));
+/** The selected names that are not active yet. */
+export function newNames(selection: readonly string[], current: readonly string[]): readonly string[] {
+  return selection.filter((name) => !current.includes(name));
 }
 
-/** How the session would begin again in the chosen state: with its seed, and its clock where it stood at first. */
+/** A link that restarts the session in the selected state, with its seed and its initial clock. */
 export function beginningOf(reading: SessionReading, chosen: readonly string[], seed: string): DeepLink {
   const { startedAt } = reading;
   return {
@@ -34,7 +34,7 @@ export function beginningOf(reading: SessionReading, chosen: readonly string[], 
   };
 }
 
-/** The same with the clock where it is now. */
+/** The same with the current clock. */
 export function stateOf(reading: SessionReading, chosen: readonly string[], seed: string): DeepLink {
   return {
     ...beginningOf(reading, chosen, seed),

@@ -10,7 +10,7 @@ import { TimePanel } from './time-panel.tsx';
 
 interface DrawerBodyProps {
   readonly control: Control;
-  /** What stands in the search, kept from page to page. */
+  /** Text of the search, preserved across pages. */
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly takesFocus: boolean;
@@ -20,39 +20,39 @@ interface DrawerBodyProps {
 interface Known {
   readonly scenarios: readonly NamedScenario[];
   readonly reading: SessionReading;
-  /** When the clock in it was right, on the machine's clock. */
+  /** When the reading's clock was correct, by the machine's clock. */
   readonly readAt: number;
 }
 
-/** What the drawer shows once it is open: read anew each time, and after each of its buttons. */
+/** The content of the open drawer; refetched on opening and after each action. */
 export function DrawerBody({ control, text, onText, takesFocus, onLeave }: DrawerBodyProps) {
   const [session] = useState(() => sessionOf(document));
-  const [known, setKnown] = useState<Known | null>(null);
+  const [data, setKnown] = useState<Known | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [refreshes, setAsked] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was just turned is a reason to read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each action must refetch
   useEffect(() => {
     readAll(control, session).then(setKnown, (error: unknown) => setProblem(sentenceOf(error)));
-  }, [control, session, asked]);
+  }, [control, session, refreshes]);
 
   return (
     <>
       <Problem text={problem} onDismiss={() => setProblem(null)} />
       <SessionNote session={session} onLeave={onLeave} />
-      {known === null ? (
+      {data === null ? (
         problem === null && <p>Loading…</p>
       ) : (
         <>
           <TimePanel
             control={control}
-            {...known}
+            {...data}
             onLeave={onLeave}
             onTurned={() => setAsked((times) => times + 1)}
           />
           <StatePanel
             control={control}
-            {...known}
+            {...data}
             text={text}
             onText={onText}
             takesFocus={takesFocus}
@@ -66,9 +66,9 @@ export function DrawerBody({ control, text, onText, takesFocus, onLeave }: Drawe
 
 async function readAll(control: Control, session: string): Promise<Known> {
   const { scenarios } = await control.scenarios();
-  const asked = Date.now();
+  const requestedAt = Date.now();
   const reading = await control.session(session);
-  return { scenarios, reading, readAt: (asked + Date.now()) / 2 };
+  return { scenarios, reading, readAt: (requestedAt + Date.now()) / 2 };
 }
 
 function SessionNote({ session, onLeave }: { readonly session: string; readonly onLeave: () => void }) {

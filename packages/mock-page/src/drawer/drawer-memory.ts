@@ -3,19 +3,19 @@ import type { CookieJar } from './browser-session.ts';
 
 export type Side = 'start' | 'end';
 
-/** The drawer as it was left. */
+/** The drawer's state, restored on the next page. */
 export interface DrawerMemory {
   readonly side: Side;
-  /** What stood in the search. */
+  /** Text of the search. */
   readonly text: string;
-  /** It was opened just now, or one of its buttons loaded the page anew: whoever pressed it goes on in the drawer. */
+  /** The drawer was just opened, or one of its buttons reloaded the page: restores the focus to it. */
   readonly takesFocus: boolean;
 }
 
-// A cookie, because a link into a state makes the browser forget everything else about the shop.
+// A cookie, because a deep link clears the browser's storage of the shop.
 const name = 'mock_drawer';
 
-/** How the drawer stands open in this browser; null where it is closed. */
+/** The drawer's state in this browser; null when closed. */
 export function readMemory({ cookie }: CookieJar): DrawerMemory | null {
   const [side, focus, text] = (readCookies(cookie).get(name) ?? '').split('~');
   if (side !== 'start' && side !== 'end') return null;
@@ -26,7 +26,7 @@ export function readMemory({ cookie }: CookieJar): DrawerMemory | null {
   }
 }
 
-/** Remembers it for the next page; null for a drawer that is closed. */
+/** Stores the state for the next page; null for a closed drawer. */
 export function writeMemory(memory: DrawerMemory | null, jar: CookieJar): void {
   const value =
     memory === null

@@ -12,18 +12,18 @@ interface DrawerSheetProps {
   readonly host: HTMLElement;
   readonly memory: DrawerMemory;
   readonly onMemory: (memory: DrawerMemory) => void;
-  /** Called before the page is loaded anew by one of its buttons. */
+  /** Called before a button reloads the page. */
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
-/** The open drawer. It lies over the page without covering it, so that one sees what its buttons do. */
+/** The open drawer. Not modal, so that the page shows the effect of its buttons. */
 export function DrawerSheet({ control, host, memory, onMemory, onLeave, onClose }: DrawerSheetProps) {
   const { sheet, body } = useFront(host);
   const otherSide = memory.side === 'end' ? 'start' : 'end';
 
   function onKeyDown(event: KeyboardEvent): void {
-    // No key that is pressed here is one for the shop, but for the one that closes this.
+    // Stops keys from reaching the shop's shortcuts, except the one that closes the drawer.
     if (event.altKey && event.shiftKey) return;
     event.stopPropagation();
     if (event.key !== 'Escape') return;
@@ -32,7 +32,7 @@ export function DrawerSheet({ control, host, memory, onMemory, onLeave, onClose 
   }
 
   return (
-    // No dialog element: it would take the focus each time it is shown.
+    // No dialog element: it would take the focus whenever it is shown.
     <div
       ref={sheet}
       role="dialog"
@@ -68,7 +68,7 @@ export function DrawerSheet({ control, host, memory, onMemory, onLeave, onClose 
   );
 }
 
-/** Shows the sheet over everything, and gives the focus back when it goes. */
+/** Shows the sheet in the top layer, and returns the focus on unmount. */
 function useFront(host: HTMLElement) {
   const sheet = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -85,15 +85,15 @@ function useFront(host: HTMLElement) {
     scroller.addEventListener('scroll', onScroll);
     element.showPopover();
     const stop = keepInFront(host, (focused) => {
-      const place = scrolled;
+      const scrollTop = scrolled;
       element.showPopover();
-      scroller.scrollTop = place;
+      scroller.scrollTop = scrollTop;
       focused?.focus({ preventScroll: true });
     });
     return () => {
       stop();
       scroller.removeEventListener('scroll', onScroll);
-      // Who went on in the shop meanwhile stays there.
+      // Leaves the focus alone if the user has moved it to the shop.
       if (document.activeElement !== null && document.activeElement !== document.body) return;
       const tab = host.shadowRoot?.querySelector('button');
       if (before instanceof HTMLElement && before !== host && before !== document.body) before.focus();

@@ -15,7 +15,7 @@ interface DrawerProps {
 
 const fresh: DrawerMemory = { side: 'end', text: '', takesFocus: true };
 
-/** A tab in the margin of the page, and the drawer behind it, which stays open from page to page. */
+/** A tab at the edge of the page that opens the drawer, which stays open across pages. */
 export function Drawer({ control, host, shortcut }: DrawerProps) {
   const [memory, setMemory] = useState(() => readMemory(document));
 

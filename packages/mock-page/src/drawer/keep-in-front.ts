@@ -1,8 +1,8 @@
 /**
- * Keeps something that lies over the page usable while the shop opens windows of its own: beside a modal dialog
- * everything is inert, so it moves into the one in front, and out again when that closes.
- * @param show puts it on top again after a move
- * @returns a function that ends it
+ * Keeps an overlay usable while the shop opens modal dialogs: everything outside the topmost one is inert, so the
+ * overlay moves into it, and out when it closes.
+ * @param show shows the overlay in the top layer again after a move
+ * @returns a function that stops it
  */
 export function keepInFront(host: HTMLElement, show: (focused: HTMLElement | null) => void): () => void {
   const page = host.ownerDocument;
@@ -15,14 +15,14 @@ export function keepInFront(host: HTMLElement, show: (focused: HTMLElement | nul
       ...stack.filter((dialog) => modal.includes(dialog)),
       ...modal.filter((dialog) => !stack.includes(dialog)),
     ];
-    const place = stack.at(-1) ?? page.body;
-    if (host.parentNode === place) return;
+    const parent = stack.at(-1) ?? page.body;
+    if (host.parentNode === parent) return;
     const focused = host.shadowRoot?.activeElement ?? left;
-    place.append(host);
+    parent.append(host);
     show(focused instanceof HTMLElement ? focused : null);
   }
 
-  // A dialog takes the focus while it opens; whoever was typing here goes on here.
+  // A dialog takes the focus when it opens; `left` restores it to the field that was in use here.
   function onFocusOut(event: Event): void {
     const [from] = event.composedPath();
     left = from instanceof HTMLElement ? from : null;

@@ -1,3 +1,5 @@
+// Drawer: the mock server's controls inside the shop's pages, in a shadow tree.
+// A separate bundle that the shop loads in development; shares components and hooks with the control page, but no store.
 import '@signal-shop/ui/tokens.css';
 import '@signal-shop/ui/reset.css';
 import '@signal-shop/ui/base.css';
@@ -12,14 +14,14 @@ import { listenForShortcut } from './shortcut.ts';
 import { styleSheet } from './style-sheet.ts';
 
 const shortcut = listenForShortcut(document);
-// In a tree of its own, so that neither the shop's styles nor the drawer's reach the other.
+// A shadow tree isolates the styles of the shop and the drawer from each other.
 const host = document.createElement('mock-drawer');
 const tree = host.attachShadow({ mode: 'open' });
-const place = document.createElement('div');
+const container = document.createElement('div');
 document.body.append(host);
 const [messages] = await Promise.all([loadMessages('en'), styleSheet(tree, import.meta.url)]);
-tree.append(place);
-createRoot(place).render(
+tree.append(container);
+createRoot(container).render(
   <WordsProvider locale="en" messages={messages}>
     <LinkContext value={plainLinks}>
       <Drawer control={createControl({ url: location.origin })} host={host} shortcut={shortcut} />

@@ -1,14 +1,14 @@
 export const shortcutWords = 'Alt+Shift+M';
 
-/** Keys that are pressed before there is anything to open wait for it. */
+/** The drawer's shortcut; a press before the drawer has loaded is queued. */
 export interface Shortcut {
-  /** Does this at each press, and at once when there was one already. The returned function ends it. */
+  /** Calls `act` on each press, and at once for a queued one. Returns a function that unsubscribes. */
   answer(act: () => void): () => void;
 }
 
 const earlyMark = 'mockDrawer';
 
-/** Listens from now on. What was pressed even earlier is written on the document by the script before this one. */
+/** Starts listening. The inline script before this one marks earlier presses on the document element. */
 export function listenForShortcut(page: Document): Shortcut {
   let waiting = page.documentElement.dataset[earlyMark] === 'asked';
   page.documentElement.dataset[earlyMark] = 'there';

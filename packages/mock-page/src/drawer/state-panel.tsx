@@ -20,11 +20,11 @@ interface StatePanelProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly takesFocus: boolean;
-  /** Called before the page is loaded anew. */
+  /** Called before the page reloads. */
   readonly onLeave: () => void;
 }
 
-/** Chooses the state of the session, and tells it to others as a link. */
+/** Selects the state of the session and shares it as a link. */
 export function StatePanel(props: StatePanelProps) {
   const { control, scenarios, reading, text, onText, takesFocus, onLeave } = props;
   const { session, scenarios: current } = reading;
@@ -94,7 +94,7 @@ export function StatePanel(props: StatePanelProps) {
 }
 
 interface ActionsProps {
-  /** How far the clock was turned, in milliseconds. */
+  /** Offset of the virtual clock, in milliseconds. */
   readonly ahead: number;
   readonly pending: boolean;
   readonly canTurn: boolean;

@@ -1,4 +1,4 @@
-/** Loads the drawer's style sheet, which lies beside its script. Resolves when it is there. */
+/** Loads the drawer's style sheet, which is beside its script. Resolves on load. */
 export function styleSheet(tree: ShadowRoot, script: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -15,36 +15,36 @@ interface TimePanelProps {
   readonly reading: SessionReading;
   readonly readAt: number;
   readonly onLeave: () => void;
-  /** Called when the session is another than it was read. */
+  /** Called when the session has changed since it was read. */
   readonly onTurned: () => void;
 }
 
-/** The clock of the session and its flash sale. */
+/** The session's clock and its flash sale. */
 export function TimePanel({ control, reading, readAt, onLeave, onTurned }: TimePanelProps) {
   const { session, running, ahead } = reading;
   const { pending, problem, act, forget } = useAct();
-  // On a phone the list below needs the room more.
+  // On a phone the list below needs the space.
   const [isOpen, setOpen] = useState(() => !matchMedia(narrow).matches);
 
-  /** The page is loaded anew, to show what the time brought. */
+  /** Reloads the page, to show the effect of the new time. */
   const turn = async (run: () => Promise<unknown>) => {
     if (!(await act(run))) return;
     onLeave();
     location.reload();
   };
   const advance = (ms: number) => control.turnClock(session, { advance: ms });
-  /** The page hears of it by itself, and even when it was told something else than the world says. */
-  const tell = async (scenario: string, event: string, value: 0 | 1) => {
-    const isTold = await act(async () => {
+  /** No reload: the page receives the event. It is pushed even if the world already is in that state. */
+  const setSale = async (scenario: string, event: string, value: 0 | 1) => {
+    const isDone = await act(async () => {
       await control.setScenarios(session, [scenario], { keep: true });
       await control.pushToStreams(session, event, value);
     });
-    if (isTold) onTurned();
+    if (isDone) onTurned();
   };
 
   const sale = [
-    { words: 'Open sale', run: () => tell('flash.open', 'kai', 1) },
-    { words: 'Close sale', run: () => tell('flash.closed', 'guan', 0) },
+    { words: 'Open sale', run: () => setSale('flash.open', 'kai', 1) },
+    { words: 'Close sale', run: () => setSale('flash.closed', 'guan', 0) },
     { words: 'To its end', run: () => turn(() => control.turnClock(session, { to: 'flash.end' })) },
   ];
   return (

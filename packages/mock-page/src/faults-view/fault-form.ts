@@ -2,7 +2,7 @@ import type { FaultPlan, FaultTarget } from '@signal-shop/mock-server/control';
 
 export type FaultKind = FaultPlan['kind'];
 
-/** What stands in the form, as it was typed. */
+/** Values of the form, as typed. */
 export interface FaultDraft {
   readonly operation: string;
   readonly kind: FaultKind;
@@ -26,7 +26,7 @@ interface Amount {
   readonly label: string;
 }
 
-/** The kinds that take a number of their own. */
+/** The kinds with a numeric parameter. */
 const amounts: Partial<Record<FaultKind, Amount>> = {
   latency: { field: 'ms', label: 'Milliseconds' },
   dribble: { field: 'ms', label: 'Milliseconds in all' },
@@ -38,11 +38,11 @@ export function amountOf(kind: FaultKind): Amount | undefined {
   return amounts[kind];
 }
 
-/** The plan that a draft stands for; the server judges its numbers. @throws Error for an unknown operation */
+/** The plan of a draft; the server validates its numbers. @throws Error for an unknown operation */
 export function planOf(draft: FaultDraft, targets: readonly FaultTarget[]): FaultPlan {
-  const wanted = draft.operation.trim();
-  const operationId = targets.find((target) => target === (wanted === '' ? '*' : wanted));
-  if (operationId === undefined) throw new Error(`The contract has no call "${wanted}".`);
+  const operation = draft.operation.trim();
+  const operationId = targets.find((target) => target === (operation === '' ? '*' : operation));
+  if (operationId === undefined) throw new Error(`The contract has no operation "${operation}".`);
   const amount = amountOf(draft.kind);
   return {
     operationId,
@@ -59,7 +59,7 @@ function numberField(name: string, typed: string): Record<string, number> {
   return typed.trim() === '' ? {} : { [name]: Number(typed) };
 }
 
-/** What else is said about a planned fault, in words. */
+/** Describes the details of a planned fault. */
 export function detailsOf({ ms, bytes, status, after, times, probability }: FaultPlan): string {
   const words = [
     ms === undefined ? '' : `${ms} ms`,

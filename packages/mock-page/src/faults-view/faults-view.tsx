@@ -15,7 +15,7 @@ import { PlanForm } from './plan-form.tsx';
 type PlannedFault = SessionReading['faults'][number];
 
 interface FaultRow {
-  readonly place: number;
+  readonly index: number;
   readonly fault: PlannedFault;
 }
 
@@ -36,7 +36,7 @@ const columns: readonly TableColumn<FaultRow>[] = [
   },
 ];
 
-/** What goes wrong in this session, and what shall. */
+/** Active and planned faults of this session. */
 export function FaultsView() {
   const store = useStore();
   const state = usePage();
@@ -67,11 +67,11 @@ export function FaultsView() {
           captionLook="hidden"
           narrow="cards"
           columns={columns}
-          rowKey={({ place }) => place}
+          rowKey={({ index }) => index}
           body={
             faults.length === 0
               ? { status: 'empty', note: 'Everything works.' }
-              : { status: 'ready', rows: faults.map((fault, place) => ({ place, fault })) }
+              : { status: 'ready', rows: faults.map((fault, index) => ({ index, fault })) }
           }
         />
       </Panel>
@@ -100,7 +100,7 @@ function Plan({ session }: { readonly session: string }) {
   );
 }
 
-/** The server lists the calls of its contract; this is where their names become targets. */
+/** The server lists the operations of its contract; this casts their names to targets. */
 function asTargets(names: readonly string[]): readonly FaultTarget[];
 function asTargets(names: readonly string[]): readonly string[] {
   return names;

@@ -26,7 +26,7 @@ export const WithAmount = meta.story({
   },
 });
 
-WithAmount.test('the plan is sent as it was written', async ({ args, canvas, userEvent }) => {
+WithAmount.test('sends the plan as typed', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Plan it' }));
   await expect(args.onPlan).toHaveBeenCalledWith({
     operationId: 'getCart',

@@ -12,11 +12,11 @@ import styles from './faults-view.module.css';
 export interface PlanFormProps {
   readonly kinds: Readonly<Record<FaultKind, string>>;
   readonly targets: readonly FaultTarget[];
-  /** Rejects with the server's sentence. */
+  /** Rejects with the server's message. */
   readonly onPlan: (plan: FaultPlan) => Promise<unknown>;
 }
 
-/** Which call, what happens to it, how often. */
+/** The form for a fault: operation, kind and frequency. */
 export function PlanForm({ kinds, targets, onPlan }: PlanFormProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const { pending, problem, act, forget } = useAct();

@@ -1,6 +1,6 @@
 import type { ControlAnswers } from '@signal-shop/mock-server/control';
 
-/** What a mail is about, in words. */
+/** Labels of the kinds of emails. */
 export const kindWords = {
   verificationCode: 'Code',
   subscription: 'Subscription',

@@ -13,7 +13,7 @@ type Mail = ControlAnswers['outbox']['mails'][number];
 
 const millisecondsPerSecond = 1000;
 
-/** The mails that the shop sent, newest first, with the codes in them ready to copy. */
+/** The shop's emails, newest first, with buttons that copy their codes. */
 export function OutboxView() {
   const { control } = useStore();
   const state = usePage();

@@ -1,9 +1,9 @@
-/** Rejects where the browser gives no clipboard, as on an address that is neither local nor encrypted. */
+/** Rejects without clipboard access, as on an origin that is neither local nor HTTPS. */
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Hands a text to the visitor as a file. */
+/** Saves a text as a download. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const anchor = document.createElement('a');

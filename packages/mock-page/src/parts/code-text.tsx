@@ -7,11 +7,11 @@ import { tokensOf } from './code-tokens.ts';
 interface CodeTextProps {
   readonly title: string;
   readonly text: string;
-  /** Nothing was there: the text only says so. */
+  /** Styles the text as a note about missing content. */
   readonly isAbsent?: boolean;
 }
 
-/** Text of machines as it is, JSON in colours; long ones scroll in their own box. */
+/** Code in a scrollable box; JSON with syntax highlighting. */
 export function CodeText({ title, text, isAbsent = false }: CodeTextProps) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function CodeText({ title, text, isAbsent = false }: CodeTextProps) {
           </CopyButton>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable */}
       <pre className={styles.text} tabIndex={0} translate="no">
         {tokensOf(text).map(({ kind, text: part, at }) =>
           kind === 'plain' ? (
@@ -44,11 +44,11 @@ export function CodeText({ title, text, isAbsent = false }: CodeTextProps) {
 
 interface BodyProps {
   readonly title: string;
-  /** As it was sent; undefined where nothing was. */
+  /** As sent; undefined without a body. */
   readonly body: unknown;
 }
 
-/** The body of a request or an answer: JSON as people read it, any other text as it is. */
+/** The body of a request or a response: JSON formatted, any other text as sent. */
 export function Body({ title, body }: BodyProps) {
   if (body === undefined) return <CodeText title={title} text="– no body" isAbsent />;
   return <CodeText title={title} text={typeof body === 'string' ? body : JSON.stringify(body, null, 2)} />;

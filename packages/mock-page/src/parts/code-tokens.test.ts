@@ -6,7 +6,7 @@ const kinds = (text: string) =>
     .filter(({ kind }) => kind !== 'plain')
     .map(({ kind, text: part }) => `${kind} ${part}`);
 
-test('keys, texts, numbers and words of JSON are told apart, also where a text looks like another', () => {
+test('keys, strings, numbers and keywords of JSON are distinguished, even when a string looks like another token', () => {
   expect(kinds('{"id": -1.5, "say": "a \\"true\\": 7", "on": true, "off": null}')).toEqual([
     'key "id":',
     'number -1.5',
@@ -19,7 +19,7 @@ test('keys, texts, numbers and words of JSON are told apart, also where a text l
   ]);
 });
 
-test('nothing of a text is lost, whatever it is', () => {
+test('the tokens contain every character of the text', () => {
   for (const text of ['{"a": [1, "x', '[', 'plain 12 "words"', '<p>{"a":1}</p>', '']) {
     expect(
       tokensOf(text)

@@ -3,16 +3,16 @@ export type TokenKind = 'key' | 'text' | 'number' | 'word' | 'plain';
 export interface CodeToken {
   readonly kind: TokenKind;
   readonly text: string;
-  /** Where it begins. */
+  /** Offset of the first character. */
   readonly at: number;
 }
 
 const part = /("(?:\\.|[^"\\])*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gu;
 
-/** Beyond that colours would cost more than they help. */
+/** Longer texts are not highlighted, because it would be too slow. */
 const mostCharacters = 60_000;
 
-/** JSON in parts that are coloured alike; any other text is one plain part. */
+/** Tokens of a JSON text; any other text is a single plain token. */
 export function tokensOf(text: string): readonly CodeToken[] {
   if (!/^\s*[[{]/.test(text) || text.length > mostCharacters) return [{ kind: 'plain', text, at: 0 }];
   const tokens: CodeToken[] = [];

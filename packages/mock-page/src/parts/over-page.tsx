@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** A window that belongs to a dark band, but lies over the page and looks as the page does. */
+/** Renders a dialog outside its dark band, so that it has the page's colors. */
 export function OverPage({ children }: { readonly children: ReactNode }) {
   return createPortal(children, document.body);
 }

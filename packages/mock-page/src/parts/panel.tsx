@@ -8,7 +8,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of a view. */
+/** A titled section of a view. */
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { InlineAlert } from '@signal-shop/ui/components/inline-alert/inline-alert.tsx';
 
-/** What the server said against something, until the next try. */
+/** The server's error message, until the next attempt. */
 export function Problem({
   text,
   onDismiss,

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { argumentOf } from './scenario-filter.ts';
 import styles from './scenarios-view.module.css';
 
-/** How a page of the shop is opened from here. */
+/** How links to the shop open. */
 export interface ShopLinks {
   readonly in: 'here' | 'tab';
   readonly onFollow?: () => void;
@@ -15,13 +15,13 @@ export interface ShopLinks {
 
 interface ScenarioChoiceProps {
   readonly scenario: NamedScenario;
-  /** Null where no shop lies at this address. */
+  /** Null if there is no shop at this origin. */
   readonly links: ShopLinks | null;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** One scenario to tick, with a field for its argument where it takes one. */
+/** A checkbox for a scenario, with an input for its argument if it takes one. */
 export function ScenarioChoice({ scenario, links, chosen, onChange }: ScenarioChoiceProps) {
   const { name, description, sameAs } = scenario;
   const argument = argumentOf(name);
@@ -67,7 +67,7 @@ interface PageLinkProps {
   readonly links: ShopLinks;
 }
 
-/** To the page that shows it, in that state. */
+/** Links to the page that shows the scenario, in that state. */
 function PageLink({ scenario: { name, page, link }, links }: PageLinkProps) {
   if (page === undefined || link === undefined) return null;
   const tab = links.in === 'tab' ? ({ target: '_blank', rel: 'noreferrer' } as const) : {};

@@ -2,19 +2,19 @@ import { scenarioList } from '@signal-shop/mock-server';
 import { expect, test } from 'vitest';
 import { argumentOf, findScenarios } from './scenario-filter.ts';
 
-test('without words all scenarios stand there, in groups', () => {
+test('without a search all scenarios are listed, in groups', () => {
   const groups = findScenarios(scenarioList, '');
   expect(groups.flatMap(({ scenarios }) => scenarios)).toHaveLength(scenarioList.length);
   expect(new Set(groups.map(({ group }) => group)).size).toBe(groups.length);
 });
 
-test('words are looked for in names and in sentences', () => {
-  const found = findScenarios(scenarioList, 'flash SOLD').flatMap(({ scenarios }) => scenarios);
-  expect(found.map(({ name }) => name)).toContain('flash.sold-out');
-  expect(found.length).toBeLessThan(5);
+test('the search matches names and descriptions', () => {
+  const matches = findScenarios(scenarioList, 'flash SOLD').flatMap(({ scenarios }) => scenarios);
+  expect(matches.map(({ name }) => name)).toContain('flash.sold-out');
+  expect(matches.length).toBeLessThan(5);
 });
 
-test('names that begin with what is looked for come first, sentences last', () => {
+test('names that start with the search text come first, descriptions last', () => {
   const names = findScenarios(scenarioList, 'cart').flatMap(({ scenarios }) =>
     scenarios.map(({ name }) => name),
   );
@@ -25,7 +25,7 @@ test('names that begin with what is looked for come first, sentences last', () =
   expect(isNamed).toEqual(isNamed.toSorted((one, other) => Number(other) - Number(one)));
 });
 
-test('a scenario with an argument says what stands for it', () => {
+test('a scenario with an argument shows its placeholder', () => {
   expect(argumentOf('auth.expires-after:N')).toEqual({ prefix: 'auth.expires-after:', placeholder: 'N' });
   expect(argumentOf('cart.many')).toBeNull();
 });

@@ -6,19 +6,19 @@ export interface ScenarioGroup {
 }
 
 /**
- * The scenarios whose name or sentence has every word, by group: first those that begin with it, then those with all
- * words in their names, each in the order of the catalogue.
+ * The scenarios whose name or description contains every search term, by group: first names that start with the text,
+ * then names with all terms, each in catalog order.
  */
 export function findScenarios(scenarios: readonly NamedScenario[], text: string): readonly ScenarioGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const all = scenarios.filter(({ name, description }) => {
-    const said = `${name} ${description}`.toLowerCase();
-    return words.every((word) => said.includes(word));
+    const searchable = `${name} ${description}`.toLowerCase();
+    return words.every((word) => searchable.includes(word));
   });
-  const found = all.toSorted((one, other) => distance(one, words) - distance(other, words));
-  return [...new Set(found.map(({ group }) => group))].map((group) => ({
+  const matches = all.toSorted((one, other) => distance(one, words) - distance(other, words));
+  return [...new Set(matches.map(({ group }) => group))].map((group) => ({
     group,
-    scenarios: found.filter((scenario) => scenario.group === group),
+    scenarios: matches.filter((scenario) => scenario.group === group),
   }));
 }
 
@@ -27,7 +27,7 @@ function distance({ name }: NamedScenario, words: readonly string[]): number {
   return words.every((word) => name.includes(word)) ? 1 : 2;
 }
 
-/** What stands before the colon of a scenario that takes an argument, such as `expires-after:N`; null for others. */
+/** Splits a scenario with an argument, such as `expires-after:N`, at the colon; null for others. */
 export function argumentOf(name: string): { readonly prefix: string; readonly placeholder: string } | null {
   const at = name.indexOf(':');
   return at === -1 ? null : { prefix: name.slice(0, at + 1), placeholder: name.slice(at + 1) };

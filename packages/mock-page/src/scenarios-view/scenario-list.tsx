@@ -8,31 +8,31 @@ import { argumentOf, findScenarios } from './scenario-filter.ts';
 import styles from './scenarios-view.module.css';
 
 interface ChoosingProps {
-  /** How the pages that show a scenario are opened; null where no shop lies at this address. */
+  /** How links to the shop open; null if there is no shop at this origin. */
   readonly links: ShopLinks | null;
-  /** Names as they are sent, arguments included. */
+  /** Names as sent, including arguments. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
 export interface ScenarioListProps extends ChoosingProps {
   readonly scenarios: readonly NamedScenario[];
-  /** What is looked for. */
+  /** The search text. */
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Groups as cards side by side, or as one list where there is little room. */
+  /** Groups as cards side by side, or as one list in narrow containers. */
   readonly look?: 'cards' | 'list';
-  /** Whether the search has the focus at first. */
+  /** Whether the search takes the initial focus. */
   readonly takesFocus?: boolean;
 }
 
-/** All named states with what each makes visible; found by words, chosen by ticking. */
+/** All scenarios with descriptions and search, as checkboxes. */
 export function ScenarioList(props: ScenarioListProps) {
   const { scenarios, links, chosen, onChange, text, onText, look = 'cards', takesFocus = false } = props;
   const search = useRef<HTMLInputElement>(null);
   const groups = findScenarios(scenarios, text);
-  const found = groups.flatMap((group) => group.scenarios);
-  const [first] = text.trim() === '' ? [] : found;
+  const matches = groups.flatMap((group) => group.scenarios);
+  const [first] = text.trim() === '' ? [] : matches;
 
   useEffect(() => {
     if (takesFocus) search.current?.focus();
@@ -56,7 +56,7 @@ export function ScenarioList(props: ScenarioListProps) {
         />
       </form>
       <p role="status" className={styles.count}>
-        {countText(found.length, scenarios.length)}
+        {countText(matches.length, scenarios.length)}
         {first !== undefined && (
           <>
             {' '}
@@ -64,7 +64,7 @@ export function ScenarioList(props: ScenarioListProps) {
           </>
         )}
       </p>
-      {found.length === 0 && scenarios.length > 0 && (
+      {matches.length === 0 && scenarios.length > 0 && (
         <div className={styles.nothing}>
           <p>No scenario has all of these words in its name or sentence. Fewer words find more.</p>
           <Button
@@ -118,11 +118,11 @@ function Group({ name, scenarios, links, chosen, onChange }: GroupProps) {
   );
 }
 
-function countText(found: number, all: number): string {
-  return found === all ? `${all} scenarios` : `${found} of ${all} scenarios`;
+function countText(matchCount: number, all: number): string {
+  return matchCount === all ? `${all} scenarios` : `${matchCount} of ${all} scenarios`;
 }
 
-/** What is chosen after a press on a scenario; one that takes an argument begins without any. */
+/** The selection after a click on a scenario; one with an argument starts without it. */
 function toggled({ name }: NamedScenario, chosen: readonly string[]): readonly string[] {
   const prefix = argumentOf(name)?.prefix;
   const without = chosen.filter(

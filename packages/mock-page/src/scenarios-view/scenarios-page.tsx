@@ -3,7 +3,7 @@ import { steeredSession } from '../store/page-state.ts';
 import { usePage, useRead, useStore } from '../store/use-page.ts';
 import { ScenariosView } from './scenarios-view.tsx';
 
-/** The scenarios of the session that the page steers. */
+/** The scenarios of the steered session. */
 export function ScenariosPage() {
   const store = useStore();
   const state = usePage();
@@ -23,14 +23,14 @@ export function ScenariosPage() {
   );
 }
 
-/** The clock as it is now, for a session that begins again. */
+/** The current clock, for a restart of the session. */
 function clockOf(reading: SessionReading | null): SessionStart {
   if (reading === null) return {};
   const { startedAt, ahead } = reading;
   return { ahead, ...(startedAt === null ? {} : { now: startedAt }) };
 }
 
-/** Whether this address is a shop's that passes `/__mock` on; the mock server itself answers its root with a list. */
+/** Whether this origin is a shop that proxies `/__mock`; the mock server answers its root with a list. */
 async function isShopInFront(): Promise<boolean> {
   const { headers } = await fetch('/', { method: 'HEAD' });
   return headers.get('content-type')?.includes('html') === true;

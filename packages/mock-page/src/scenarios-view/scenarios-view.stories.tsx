@@ -20,7 +20,7 @@ export default meta;
 
 export const Nothing = meta.story({});
 
-Nothing.test('a scenario leads to the page that shows it, in its state', async ({ canvas }) => {
+Nothing.test('a scenario links to its page in its state', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: '/car in the state cart.many' });
   await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/car\?__mock=.*cart\.many/));
 });
@@ -37,7 +37,7 @@ export const Chosen = meta.story({
 });
 
 Chosen.test(
-  'what was chosen is begun or turned, and the choice is empty afterwards',
+  'the selection is restarted or turned on, and cleared afterwards',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn the running world' }));
     await expect(args.onApply).toHaveBeenCalledWith('turn', ['cart.many', 'cart.one']);
@@ -50,19 +50,22 @@ export const NothingFound = meta.story({
     userEvent.type(canvas.getByLabelText('Search scenarios'), 'cart on the moon'),
 });
 
-NothingFound.test('what finds nothing says so, and leads back to all', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText(/Fewer words find more/)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-  await expect(canvas.getByRole('checkbox', { name: /^cart\.many/ })).toBeVisible();
-  await expect(canvas.getByLabelText('Search scenarios')).toHaveFocus();
-});
+NothingFound.test(
+  'a search without matches says so and offers to show all',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Fewer words find more/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(canvas.getByRole('checkbox', { name: /^cart\.many/ })).toBeVisible();
+    await expect(canvas.getByLabelText('Search scenarios')).toHaveFocus();
+  },
+);
 
 export const Named = meta.story({
   play: async ({ canvas, userEvent }) =>
     userEvent.type(canvas.getByLabelText('Search scenarios'), 'cart many{Enter}'),
 });
 
-Named.test('Enter takes the first that is found, and takes it away again', async ({ canvas, userEvent }) => {
+Named.test('Enter toggles the first match', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('checkbox', { name: /^cart\.many/ })).toBeChecked();
   await userEvent.type(canvas.getByLabelText('Search scenarios'), '{Enter}');
   await expect(canvas.getByRole('checkbox', { name: /^cart\.many/ })).not.toBeChecked();
@@ -80,26 +83,20 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test(
-  'a refusal stands there in the server’s words, and nothing that was chosen is lost',
-  async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('contradict each other');
-    await expect(canvas.getByRole('checkbox', { name: /^flash\.closed/ })).toBeChecked();
-  },
-);
+Refused.test('a refusal shows the server’s message and retains the selection', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('contradict each other');
+  await expect(canvas.getByRole('checkbox', { name: /^flash\.closed/ })).toBeChecked();
+});
 
 export const ClockMoved = meta.story({ args: { ahead: 5_400_000, current: ['cart.many'] } });
 
-ClockMoved.test(
-  'a clock that was moved is kept unless told otherwise',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start again in this state' }));
-    await expect(args.onApply).toHaveBeenCalledWith('keepClock', []);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep the clock 1 h 30 min ahead' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Start again in this state' }));
-    await expect(args.onApply).toHaveBeenCalledWith('begin', []);
-  },
-);
+ClockMoved.test('a changed clock is preserved by default', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Start again in this state' }));
+  await expect(args.onApply).toHaveBeenCalledWith('keepClock', []);
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep the clock 1 h 30 min ahead' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Start again in this state' }));
+  await expect(args.onApply).toHaveBeenCalledWith('begin', []);
+});
 
 export const WithArgument = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +105,7 @@ export const WithArgument = meta.story({
   },
 });
 
-WithArgument.test('a scenario with an argument is sent with it', async ({ args, canvas, userEvent }) => {
+WithArgument.test('sends a scenario with its argument', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Start again in this state' }));
   await expect(args.onApply).toHaveBeenCalledWith('begin', ['auth.expires-after:3']);
 });

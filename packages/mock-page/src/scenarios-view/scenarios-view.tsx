@@ -11,22 +11,22 @@ import styles from './scenarios-view.module.css';
 
 export interface ScenariosViewProps {
   readonly scenarios: readonly NamedScenario[];
-  /** Whether the shop lies at this address too, so that its pages can be opened. */
+  /** Whether the shop has the same origin, so that its pages can be opened. */
   readonly hasShop: boolean;
-  /** The names in force. */
+  /** Names of the active scenarios. */
   readonly current: readonly string[];
-  /** How far the clock was turned, in milliseconds. */
+  /** Offset of the virtual clock, in milliseconds. */
   readonly ahead: number;
   /**
-   * `begin` starts the session again in that state, with its clock as it was at first; `keepClock` with the clock as it
-   * is; `turn` changes the world that runs. Rejects with a sentence.
+   * `begin` restarts the session in the state with its initial clock, `keepClock` with its current clock; `turn`
+   * changes the running world. Rejects with an error message.
    */
   readonly onApply: (how: 'begin' | 'keepClock' | 'turn', names: readonly string[]) => Promise<unknown>;
 }
 
 const inTab = { in: 'tab' } as const;
 
-/** Chooses the state that a session is in. */
+/** Selects the state of a session. */
 export function ScenariosView({ scenarios, hasShop, current, ahead, onApply }: ScenariosViewProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [text, setText] = useState('');

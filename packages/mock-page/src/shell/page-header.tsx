@@ -19,7 +19,7 @@ const liveWords = {
   refused: 'token needed',
 } as const;
 
-/** Whose world this is, whether the page is live, and the way to everything else. */
+/** The session, the connection status and the navigation. */
 export function PageHeader() {
   const { connection } = usePage();
   return (

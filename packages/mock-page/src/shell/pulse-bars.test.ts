@@ -11,9 +11,9 @@ test('each second of the last minute with calls has a bar, the newest at the end
     { atMs: 101 * second, calls: 1000, wrong: 0 },
   ];
   const bars = pulseBars(beats, 101 * second + 999);
-  expect(bars.map(({ place, isWrong }) => ({ place, isWrong }))).toEqual([
-    { place: barCount - 2, isWrong: true },
-    { place: barCount - 1, isWrong: false },
+  expect(bars.map(({ index, isWrong }) => ({ index, isWrong }))).toEqual([
+    { index: barCount - 2, isWrong: true },
+    { index: barCount - 1, isWrong: false },
   ]);
   expect(bars[1]?.height).toBe(1);
   expect(bars[0]?.height).toBeCloseTo(2 / Math.log2(65));

@@ -1,40 +1,40 @@
-/** Calls that were told at one moment. */
+/** Calls received at the same moment. */
 export interface Beat {
-  /** On the machine's clock. */
+  /** By the machine's clock. */
   readonly atMs: number;
   readonly calls: number;
-  /** How many of them differed from the contract or failed. */
+  /** How many of them violated the contract or failed. */
   readonly wrong: number;
 }
 
 export interface PulseBar {
-  readonly place: number;
-  /** From 0 to 1; a few calls are seen beside hundreds. */
+  readonly index: number;
+  /** From 0 to 1, logarithmic, so that a few calls are visible beside hundreds. */
   readonly height: number;
   readonly isWrong: boolean;
 }
 
 export const barCount = 60;
 const barMs = 1000;
-/** So many calls in a second fill the bar. */
+/** Calls per second of a full bar. */
 const fullBar = 64;
 
-/** How long a beat is seen. */
+/** How long a beat is visible. */
 export const pulseMs = barCount * barMs;
 
-/** The last minute, a bar for each second, the newest last; no bar for a second without calls. */
+/** A bar per second of the last minute, newest last; none for seconds without calls. */
 export function pulseBars(beats: readonly Beat[], nowMs: number): readonly PulseBar[] {
   const now = Math.floor(nowMs / barMs);
   const seconds = new Map<number, { calls: number; wrong: number }>();
   for (const { atMs, calls, wrong } of beats) {
-    const place = barCount - 1 - (now - Math.floor(atMs / barMs));
-    const before = seconds.get(place) ?? { calls: 0, wrong: 0 };
-    seconds.set(place, { calls: before.calls + calls, wrong: before.wrong + wrong });
+    const index = barCount - 1 - (now - Math.floor(atMs / barMs));
+    const before = seconds.get(index) ?? { calls: 0, wrong: 0 };
+    seconds.set(index, { calls: before.calls + calls, wrong: before.wrong + wrong });
   }
   return [...seconds]
-    .filter(([place]) => place >= 0 && place < barCount)
-    .map(([place, { calls, wrong }]) => ({
-      place,
+    .filter(([index]) => index >= 0 && index < barCount)
+    .map(([index, { calls, wrong }]) => ({
+      index,
       height: Math.min(1, Math.log2(1 + calls) / Math.log2(1 + fullBar)),
       isWrong: wrong > 0,
     }));

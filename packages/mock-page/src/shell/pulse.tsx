@@ -6,7 +6,7 @@ import { barCount, pulseBars } from './pulse-bars.ts';
 const tickMs = 1000;
 const highest = 20;
 
-/** The calls of the last minute as they come, where other pages have a spinner. */
+/** A live chart of the last minute's calls. */
 export function Pulse() {
   const { beats } = usePage();
   const [nowMs, setNowMs] = useState(Date.now);
@@ -25,12 +25,12 @@ export function Pulse() {
       focusable="false"
     >
       <path className={styles.ground} d={`M0 ${highest - 0.5}H${barCount * 2}`} />
-      {pulseBars(beats, latest).map(({ place, height, isWrong }) => (
+      {pulseBars(beats, latest).map(({ index, height, isWrong }) => (
         <rect
-          key={place}
+          key={index}
           className={styles.bar}
           data-wrong={isWrong || undefined}
-          x={place * 2}
+          x={index * 2}
           y={highest - height * highest}
           width={1.4}
           height={height * highest}

@@ -15,13 +15,13 @@ const keys = [
   ['?', 'This list'],
 ] as const;
 
-/** Single keys that lead through the page, and the list of them. */
+/** Single-key shortcuts of the page, and the list of them. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
   const isOn = useSingleKeys();
   useKeys({
     ...Object.fromEntries(
-      viewNames.map((name, place) => [String(place + 1), () => location.assign(`#${name}`)]),
+      viewNames.map((name, index) => [String(index + 1), () => location.assign(`#${name}`)]),
     ),
     '/': () => document.querySelector<HTMLInputElement>('main input[type="text"]')?.focus(),
     '?': () => setOpen(true),

@@ -7,7 +7,7 @@ import { ClockPanel } from './clock/clock-panel.tsx';
 import { SnapshotButtons } from './sessions/snapshot-buttons.tsx';
 import styles from './status-strip.module.css';
 
-/** The session at a glance, over every view: its time, its scenarios, and the way back. */
+/** The session at a glance, above every view: time, scenarios and reset. */
 export function StatusStrip() {
   const store = useStore();
   const state = usePage();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './page-header.module.css';
 import { applyTheme, readTheme, themes } from './theme.ts';
 
-/** Goes round: as the system, light, dark. */
+/** Cycles through system, light and dark. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState(readTheme);
 

@@ -4,11 +4,11 @@ export type Theme = (typeof themes)[number];
 const key = 'mock-page-theme';
 
 export function readTheme(): Theme {
-  const kept = localStorage.getItem(key);
-  return themes.find((theme) => theme === kept) ?? 'system';
+  const stored = localStorage.getItem(key);
+  return themes.find((theme) => theme === stored) ?? 'system';
 }
 
-/** Shows the page in this theme, and again at the next visit. */
+/** Applies a theme and stores it for the next visit. */
 export function applyTheme(theme: Theme): void {
   localStorage.setItem(key, theme);
   if (theme === 'system') delete document.documentElement.dataset.theme;

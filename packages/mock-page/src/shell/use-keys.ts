@@ -1,13 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-const kept = 'mock-page-keys';
+const storageKey = 'mock-page-keys';
 const listeners = new Set<() => void>();
 
-/** Whether single keys do something; who steers a browser by voice, or types beside it, turns them off. */
+/** Whether single-key shortcuts are active; users of speech input turn them off (WCAG 2.1.4). */
 export const singleKeys = {
-  isOn: () => localStorage.getItem(kept) !== 'off',
+  isOn: () => localStorage.getItem(storageKey) !== 'off',
   turn(on: boolean): void {
-    localStorage.setItem(kept, on ? 'on' : 'off');
+    localStorage.setItem(storageKey, on ? 'on' : 'off');
     for (const listener of listeners) listener();
   },
   subscribe(listener: () => void): () => void {
@@ -20,7 +20,7 @@ export function useSingleKeys(): boolean {
   return useSyncExternalStore(singleKeys.subscribe, singleKeys.isOn);
 }
 
-/** Does something at a press of a key, by its name, while nobody types and no window is open. */
+/** Runs a callback when its key is pressed, except while typing or while a dialog is open. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const current = useRef(keys);
   current.current = keys;

@@ -22,7 +22,7 @@ export const viewNames: readonly ViewName[] = [
   'coverage',
 ];
 
-/** The view that the address names: `/__mock#world`. */
+/** The view in the URL: `/__mock#world`. */
 export function useView(): ViewName {
   return useSyncExternalStore(subscribe, () => viewOf(location.hash));
 }

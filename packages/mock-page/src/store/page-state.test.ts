@@ -18,7 +18,7 @@ const reading = {
   startedAt: null,
   ahead: 0,
 };
-const known: PageState = { ...firstState, reading };
+const loadedState: PageState = { ...firstState, reading };
 
 function call(id: number, session = 'default'): CallRow {
   return {
@@ -36,28 +36,28 @@ function call(id: number, session = 'default'): CallRow {
   };
 }
 
-const told = (id: number, session?: string): FeedEvent => ({ name: 'call', data: call(id, session) });
+const callEvent = (id: number, session?: string): FeedEvent => ({ name: 'call', data: call(id, session) });
 const ids = (calls: readonly CallRow[]) => calls.map(({ id }) => id);
 
-test('calls stand newest first, in one go or several', () => {
-  const some = afterEvents(known, [told(1), told(2)], 0);
-  expect(ids(afterEvents(some, [told(3)], 0).calls)).toEqual([3, 2, 1]);
+test('calls are listed newest first, from one event or several', () => {
+  const some = afterEvents(loadedState, [callEvent(1), callEvent(2)], 0);
+  expect(ids(afterEvents(some, [callEvent(3)], 0).calls)).toEqual([3, 2, 1]);
 });
 
-test('calls of another session are not listed, unless all are asked for', () => {
-  expect(afterEvents(known, [told(1, 'other')], 0).calls).toEqual([]);
-  expect(ids(afterEvents(ofSession(known, null), [told(1, 'other')], 0).calls)).toEqual([1]);
+test('calls of other sessions are listed only for all sessions', () => {
+  expect(afterEvents(loadedState, [callEvent(1, 'other')], 0).calls).toEqual([]);
+  expect(ids(afterEvents(ofSession(loadedState, null), [callEvent(1, 'other')], 0).calls)).toEqual([1]);
 });
 
-test('the list keeps the last 500 calls', () => {
-  const many = Array.from({ length: 600 }, (_, index) => told(index + 1));
-  const { calls } = afterEvents(known, many, 0);
+test('the list is limited to the last 500 calls', () => {
+  const many = Array.from({ length: 600 }, (_, index) => callEvent(index + 1));
+  const { calls } = afterEvents(loadedState, many, 0);
   expect(calls).toHaveLength(500);
   expect(calls[0]?.id).toBe(600);
 });
 
-test('while the list stands still calls wait, and are there afterwards', () => {
-  const paused = afterEvents(withPause(afterEvents(known, [told(1)], 0), true), [told(2)], 0);
+test('a paused list queues calls and shows them when it resumes', () => {
+  const paused = afterEvents(withPause(afterEvents(loadedState, [callEvent(1)], 0), true), [callEvent(2)], 0);
   expect(ids(paused.calls)).toEqual([1]);
   expect(paused.held).toHaveLength(1);
   const moving = withPause(paused, false);
@@ -65,17 +65,17 @@ test('while the list stands still calls wait, and are there afterwards', () => {
   expect(moving.held).toBeNull();
 });
 
-test('the pulse counts calls with those that went wrong, and forgets them after a minute', () => {
+test('the pulse counts calls and errors, and drops them after a minute', () => {
   const wrong: FeedEvent = { name: 'call', data: { ...call(2), status: 500 } };
-  const state = afterEvents(known, [told(1), wrong], 1000);
+  const state = afterEvents(loadedState, [callEvent(1), wrong], 1000);
   expect(state.beats).toEqual([{ atMs: 1000, calls: 2, wrong: 1 }]);
-  expect(afterEvents(state, [told(3)], 61_000).beats).toEqual([{ atMs: 61_000, calls: 1, wrong: 0 }]);
+  expect(afterEvents(state, [callEvent(3)], 61_000).beats).toEqual([{ atMs: 61_000, calls: 1, wrong: 0 }]);
 });
 
-test('what is told of the session changes what is known of it', () => {
+test('events of the session update its state', () => {
   const session = 'default';
   const { reading: after } = afterEvents(
-    known,
+    loadedState,
     [
       { name: 'scenarios', data: { session, scenarios: ['cart.many'] } },
       { name: 'streams', data: { session, open: 2 } },
@@ -86,16 +86,16 @@ test('what is told of the session changes what is known of it', () => {
   expect(after).toMatchObject({ scenarios: ['cart.many'], streams: 2, faults: [{ kind: 'reset' }] });
 });
 
-test('what is told of another session changes nothing, but a new one is listed', () => {
+test('events of another session change nothing, but a new session is listed', () => {
   const other = { name: 'scenarios' as const, data: { session: 'other', scenarios: ['cart.many'] } };
-  expect(afterEvents(known, [other], 0)).toEqual(known);
-  expect(afterEvents(known, [{ name: 'session', data: { session: 'other' } }], 0).sessions).toEqual([
+  expect(afterEvents(loadedState, [other], 0)).toEqual(loadedState);
+  expect(afterEvents(loadedState, [{ name: 'session', data: { session: 'other' } }], 0).sessions).toEqual([
     'default',
     'other',
   ]);
 });
 
-test('a running clock goes on from where it was read, a standing one does not', () => {
+test('a running clock advances from its last reading, a paused one does not', () => {
   expect(virtualNow({ reading, readAt: 1000 }, 3000)).toBe(reading.ms + 2000);
   expect(virtualNow({ reading: { ...reading, running: false, speed: 0 }, readAt: 1000 }, 3000)).toBe(
     reading.ms,
@@ -103,7 +103,7 @@ test('a running clock goes on from where it was read, a standing one does not', 
   expect(virtualNow(firstState, 3000)).toBeNull();
 });
 
-test('another session begins with nothing known of it', () => {
-  const state = ofSession(afterEvents(known, [told(1)], 0), 'mine');
+test('a newly selected session starts without data', () => {
+  const state = ofSession(afterEvents(loadedState, [callEvent(1)], 0), 'mine');
   expect(state).toMatchObject({ session: 'mine', reading: null, calls: [], sessions: ['default', 'mine'] });
 });

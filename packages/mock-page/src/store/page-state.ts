@@ -10,25 +10,25 @@ export interface StreamNote {
   readonly text: string;
 }
 
-/** Everything that the page knows by itself; bodies and worlds are read when somebody looks at them. */
+/** The page's live state; bodies and worlds are fetched on demand. */
 export interface PageState {
   readonly connection: 'connecting' | 'open' | 'waiting' | 'refused';
-  /** Whose calls are listed; null for everybody's. */
+  /** The session whose calls are listed; null for all. */
   readonly session: string | null;
   readonly sessions: readonly string[];
-  /** Of the session that is steered; null until it was read. */
+  /** The steered session; null until loaded. */
   readonly reading: SessionReading | null;
-  /** When the clock in it was right, on the machine's clock. */
+  /** When the reading's clock was correct, by the machine's clock. */
   readonly readAt: number;
   readonly scenarios: readonly NamedScenario[];
   /** Newest first. */
   readonly calls: readonly CallRow[];
-  /** Calls that came while the list stood still, newest first; null while it moves. */
+  /** Calls received while the list is paused, newest first; null while it is live. */
   readonly held: readonly CallRow[] | null;
-  /** When calls came, oldest first; only of the last minute. */
+  /** Times of calls in the last minute, oldest first. */
   readonly beats: readonly Beat[];
   readonly streamNotes: readonly StreamNote[];
-  /** Grows with everything that may have changed the world. */
+  /** Increases with every event that may have changed the world. */
   readonly worldVersion: number;
   readonly mailVersion: number;
 }
@@ -51,12 +51,12 @@ export const firstState: PageState = {
 const mostCalls = 500;
 const mostNotes = 50;
 
-/** The session that buttons turn: the chosen one, or the one that callers without a name live in. */
+/** The session that buttons change: the selected one, or `default`, which callers without a session use. */
 export function steeredSession({ session }: Pick<PageState, 'session'>): string {
   return session ?? 'default';
 }
 
-/** The state after these events, in the order in which they came. */
+/** Reduces events, in order, into the next state. */
 export function afterEvents(state: PageState, events: readonly FeedEvent[], nowMs: number): PageState {
   const withCalls = afterCalls(state, events, nowMs);
   return events.reduce((current, event) => afterEvent(current, event, nowMs), withCalls);
@@ -110,7 +110,7 @@ function afterEvent(state: PageState, event: FeedEvent, nowMs: number): PageStat
     case 'world':
       return withNews(state);
     case 'ended':
-      return { ...state, sessions: state.sessions.filter((known) => known !== event.data.session) };
+      return { ...state, sessions: state.sessions.filter((session) => session !== event.data.session) };
     case 'call':
       return { ...state, worldVersion: worldVersion + 1 };
   }
@@ -121,7 +121,7 @@ function withSession(state: PageState, session: string): PageState {
   return { ...state, sessions: [...state.sessions, session] };
 }
 
-/** A session that is gone, with its calls. */
+/** Removes a session and its calls. */
 export function withoutSession(state: PageState, session: string): PageState {
   return {
     ...state,
@@ -135,7 +135,7 @@ function withNote(state: PageState, text: string): PageState {
   return { ...state, streamNotes: [{ id, text }, ...state.streamNotes].slice(0, mostNotes) };
 }
 
-/** Nothing is known yet of the session that was chosen. */
+/** Selects a session, of which nothing is loaded yet. */
 export function ofSession(state: PageState, session: string | null): PageState {
   const sessions = session === null ? state.sessions : [...new Set([...state.sessions, session])];
   return withNews({
@@ -150,18 +150,18 @@ export function ofSession(state: PageState, session: string | null): PageState {
   });
 }
 
-/** Worlds and mails may be others than they were. */
+/** Marks world and emails as stale. */
 export function withNews(state: PageState): PageState {
   return { ...state, worldVersion: state.worldVersion + 1, mailVersion: state.mailVersion + 1 };
 }
 
-/** The list stands still, or moves again with what came meanwhile. */
+/** Pauses the list, or resumes it with the queued calls. */
 export function withPause(state: PageState, paused: boolean): PageState {
   if (paused) return { ...state, held: [] };
   return { ...state, calls: [...(state.held ?? []), ...state.calls].slice(0, mostCalls), held: null };
 }
 
-/** Virtual time at a moment of the machine's clock. */
+/** The virtual time at a moment of the machine's clock. */
 export function virtualNow(
   { reading, readAt }: Pick<PageState, 'reading' | 'readAt'>,
   machineMs: number,

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { virtualNow } from './page-state.ts';
 import { createPageStore } from './page-store.ts';
 
-/** A store over answers that are always the same, a feed that the test speaks for, and time that the test lets pass. */
+/** A store with fixed responses, a feed that the test controls, and a manual clock. */
 function openStore(now = () => 1000) {
   const { state } = createShop().world('default');
-  const asked: string[] = [];
+  const requests: string[] = [];
   let feed: Pick<FeedOptions, 'onEvent' | 'onState'> | null = null;
   const later: (() => void)[] = [];
   const store = createPageStore({
@@ -17,7 +17,7 @@ function openStore(now = () => 1000) {
       url: 'http://mock.test',
       async fetch(input) {
         const { pathname, search } = new URL(input);
-        asked.push(`${pathname}${search}`);
+        requests.push(`${pathname}${search}`);
         if (pathname.endsWith('/scenarios')) return Response.json({ scenarios: [] });
         if (pathname.endsWith('/sessions')) return Response.json({ sessions: ['other'] });
         if (pathname.endsWith('/calls')) return Response.json({ calls: [{ id: 1 }, { id: 2 }] });
@@ -37,7 +37,7 @@ function openStore(now = () => 1000) {
   return {
     store,
     stop,
-    asked,
+    asked: requests,
     isFollowed: () => feed !== null,
     say: (...[event]: Parameters<FeedOptions['onEvent']>) => feed?.onEvent(event),
     connect: () => feed?.onState?.('open'),
@@ -47,7 +47,7 @@ function openStore(now = () => 1000) {
   };
 }
 
-test('each time the feed stands, everything is read: what happened before is unknown', async () => {
+test('everything is refetched each time the feed connects, because events may have been missed', async () => {
   const { store, asked, connect } = openStore();
   connect();
   await expect.poll(() => store.get().calls.map(({ id }) => id)).toEqual([2, 1]);
@@ -61,7 +61,7 @@ test('each time the feed stands, everything is read: what happened before is unk
   await expect.poll(() => asked.length).toBe(2 * before);
 });
 
-test('a burst of events is drawn once', () => {
+test('a burst of events renders once', () => {
   const { store, say, letTimePass } = openStore();
   let drawn = 0;
   store.subscribe(() => {
@@ -72,7 +72,7 @@ test('a burst of events is drawn once', () => {
   expect(drawn).toBe(1);
 });
 
-test('a clock that goes fast is right at the moment it was told, not when it is drawn', async () => {
+test('a fast clock is correct for the time of its event, not of the render', async () => {
   let machineMs = 1000;
   const { store, say, connect } = openStore(() => machineMs);
   connect();
@@ -87,7 +87,7 @@ test('a clock that goes fast is right at the moment it was told, not when it is 
   expect(virtualNow(store.get(), machineMs)).toBe(7000 + 60 * 1000);
 });
 
-test('a clock is read in the middle between question and answer', async () => {
+test('a clock reading is dated to the middle of its round trip', async () => {
   let machineMs = 1000;
   const { store } = openStore(() => machineMs);
   const read = store.refresh();
@@ -96,7 +96,7 @@ test('a clock is read in the middle between question and answer', async () => {
   expect(store.get()).toMatchObject({ readAt: 2000, reading: { ms: 5 } });
 });
 
-test('the calls of the chosen session are asked for, or of all', async () => {
+test('the calls of the selected session are fetched, or of all', async () => {
   const { store, asked } = openStore();
   await store.chooseSession('other');
   expect(asked).toContain('/__mock/calls?session=other');
@@ -105,7 +105,7 @@ test('the calls of the chosen session are asked for, or of all', async () => {
   expect(store.get().session).toBeNull();
 });
 
-test('a session that is gone stands in no list', async () => {
+test('a removed session disappears from the list', async () => {
   const { store, connect } = openStore();
   connect();
   await expect.poll(() => store.get().sessions).toContain('other');
@@ -113,7 +113,7 @@ test('a session that is gone stands in no list', async () => {
   expect(store.get().sessions).toEqual(['default', 'mine']);
 });
 
-test('a page that ends follows no longer', () => {
+test('a stopped store stops listening', () => {
   const { stop, isFollowed } = openStore();
   expect(isFollowed()).toBe(true);
   stop();

@@ -1,3 +1,5 @@
+// Store: the live state of the control page, reduced from the event feed.
+// Views read it through the hooks of use-page.ts; the state changes in page-state.ts are pure functions.
 import type { Control } from '@signal-shop/mock-server/control';
 import type { FeedEvent, FeedOptions } from '@signal-shop/mock-server/feed';
 import type { PageState } from './page-state.ts';
@@ -12,29 +14,29 @@ import {
 } from './page-state.ts';
 
 export interface StoreParts {
-  /** The session that is shown at first. */
+  /** The initial session. */
   readonly session: string;
   readonly control: Control;
   readonly follow: (options: Pick<FeedOptions, 'onEvent' | 'onState'>) => () => void;
   /** Milliseconds of the machine's clock. */
   readonly now: () => number;
-  /** Runs something a little later: a burst of events is drawn once. */
+  /** Schedules a callback: batches a burst of events into one render. */
   readonly soon: (run: () => void) => void;
 }
 
-/** What the page knows, and what it can do about it. */
+/** The page's state and its actions. */
 export interface PageStore {
   readonly control: Control;
   get(): PageState;
   subscribe(listener: () => void): () => void;
-  /** Begins to listen; the returned function ends it. */
+  /** Subscribes to the feed; returns a function that unsubscribes. */
   start(): () => void;
   chooseSession(session: string | null): Promise<void>;
-  /** Takes a session off the list that is gone at the server. */
+  /** Removes a session from the list that no longer exists on the server. */
   forgetSession(session: string): void;
   pause(paused: boolean): void;
   clearCalls(): void;
-  /** Reads the steered session again. */
+  /** Refetches the steered session. */
   refresh(): Promise<void>;
 }
 
@@ -52,7 +54,7 @@ export function createPageStore({ session: first, control, follow, now, soon }: 
     if (waiting.length === 0) soon(flush);
     waiting.push(event);
     if (event.name !== 'clock') return;
-    // Time goes on while an event waits, a fast clock by minutes; and how far it was turned is not in the event.
+    // Not batched: a fast clock would be off by minutes. The event lacks the clock's offset, so refetch the session.
     flush();
     if (event.data.session === steeredSession(state)) refresh().catch(() => {});
   }
@@ -68,7 +70,7 @@ export function createPageStore({ session: first, control, follow, now, soon }: 
     const askedAt = now();
     const reading = await control.session(session);
     if (session !== steeredSession(state)) return;
-    // The server read its clock while the answer was on its way.
+    // The server read its clock in the middle of the round trip.
     set({ ...state, reading, readAt: (askedAt + now()) / 2 });
   }
 
@@ -97,7 +99,7 @@ export function createPageStore({ session: first, control, follow, now, soon }: 
         onEvent: hear,
         onState(connection) {
           set({ ...state, connection });
-          // What happened before is unknown; a server that has gone again is told by the next state.
+          // Events may have been missed; a lost connection shows up as the next state.
           if (connection === 'open') readAll().catch(() => {});
         },
       }),

@@ -6,7 +6,7 @@ export const StoreContext = createContext<PageStore | null>(null);
 
 export function useStore(): PageStore {
   const store = use(StoreContext);
-  if (store === null) throw new Error('The page has no store above this component.');
+  if (store === null) throw new Error('No store provider above this component.');
   return store;
 }
 
@@ -23,8 +23,8 @@ export type Read<Value> =
 const calmMs = 400;
 
 /**
- * Reads something now, and again when `version` or `subject` change; while it is read again, what was there stays.
- * @param subject what is read; another one begins anew
+ * Fetches on mount, and again when `version` or `subject` change; a refetch retains the previous value.
+ * @param subject identifies the resource; a change discards the value
  */
 export function useRead<Value>(
   subject: string,
@@ -33,37 +33,37 @@ export function useRead<Value>(
 ): {
   readonly state: Read<Value>;
   readonly again: () => void;
-  /** Shows what is known already to be there now. */
+  /** Sets a value that is already known. */
   readonly put: (value: Value) => void;
 } {
   const [state, setState] = useState<Read<Value>>({ status: 'loading' });
-  const [asked, setAsked] = useState(0);
-  const shown = useRef('');
+  const [refetches, setAsked] = useState(0);
+  const currentSubject = useRef('');
   const reading = useRef(read);
   reading.current = read;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a reason to read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version must refetch
   useEffect(() => {
     let isCurrent = true;
-    const isNew = shown.current !== subject;
+    const isNew = currentSubject.current !== subject;
     if (isNew) setState({ status: 'loading' });
     const load = () =>
       reading.current().then(
         (value) => {
-          shown.current = subject;
+          currentSubject.current = subject;
           if (isCurrent) setState({ status: 'ready', value });
         },
         (error: unknown) => {
           if (isCurrent) setState({ status: 'failed', message: sentenceOf(error) });
         },
       );
-    // A burst of events reads once.
+    // Debounces a burst of events into one fetch.
     const timer = setTimeout(load, isNew ? 0 : calmMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [subject, version, asked]);
+  }, [subject, version, refetches]);
 
   return {
     state,
@@ -72,7 +72,7 @@ export function useRead<Value>(
   };
 }
 
-/** Something that a button does at the server: whether it runs, and what the server said against it. */
+/** An action on the server: whether it is pending, and its error message. */
 export function useAct(): {
   readonly pending: boolean;
   readonly problem: string | null;
@@ -101,7 +101,7 @@ export function useAct(): {
   };
 }
 
-/** The server's own sentence, without the name of the call before it. */
+/** The server's message, without the operation's name in front. */
 export function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.replace(/^\w+: /, '');

@@ -8,7 +8,7 @@ interface OwnEventProps {
   readonly onPush: (event: string, value: unknown) => void;
 }
 
-/** Any event with any value. */
+/** A form that sends any event with any value. */
 export function OwnEvent({ pending, onPush }: OwnEventProps) {
   const [event, setEvent] = useState('');
   const [value, setValue] = useState('');

@@ -20,7 +20,7 @@ export default meta;
 
 export const Open = meta.story({});
 
-Open.test('events are held back, and streams dropped', async ({ args, canvas, userEvent }) => {
+Open.test('holds events and drops streams', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Hold events back' }));
   await expect(args.onHold).toHaveBeenCalledWith(true);
   await userEvent.click(canvas.getByRole('button', { name: 'Drop the streams' }));
@@ -30,7 +30,7 @@ Open.test('events are held back, and streams dropped', async ({ args, canvas, us
 export const Nobody = meta.story({ args: { open: 0 } });
 export const Held = meta.story({ args: { open: 2, hold: true, kept: 3 } });
 
-Held.test('what waits is counted, and let go', async ({ args, canvas, userEvent }) => {
+Held.test('counts held events and releases them', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText(/3 events wait/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Let them go' }));
   await expect(args.onHold).toHaveBeenCalledWith(false);

@@ -9,17 +9,17 @@ import styles from './streams-view.module.css';
 
 export interface StreamPanelProps {
   readonly open: number;
-  /** Whether events are kept back. */
+  /** Whether events are queued instead of sent. */
   readonly hold: boolean;
-  /** How many wait. */
+  /** Number of queued events. */
   readonly kept: number;
-  /** Each rejects with the server's sentence. */
+  /** Each rejects with the server's message. */
   readonly onPush: (event: string, value: unknown) => Promise<unknown>;
   readonly onHold: (hold: boolean) => Promise<unknown>;
   readonly onDrop: () => Promise<unknown>;
 }
 
-/** Who listens to the shop's event stream, what is said to them, and how well they hear it. */
+/** The listeners of the shop's event stream, the events sent to them, and faults of the delivery. */
 export function StreamPanel({ open, hold, kept, onPush, onHold, onDrop }: StreamPanelProps) {
   const { pending, problem, act, forget } = useAct();
   const push = (event: string, value: unknown) => void act(() => onPush(event, value));

@@ -1,11 +1,11 @@
-/** Who listens, in words. */
+/** Describes the number of listeners. */
 export function listenersText(open: number): string {
   if (open === 0) return 'Nobody listens';
   return open === 1 ? '1 page listens' : `${open} pages listen`;
 }
 
-/** How many events wait, in words. */
-export function waitingText(kept: number): string {
-  if (kept === 0) return 'Nothing waits yet.';
-  return kept === 1 ? '1 event waits.' : `${kept} events wait.`;
+/** Describes the number of queued events. */
+export function waitingText(count: number): string {
+  if (count === 0) return 'Nothing waits yet.';
+  return count === 1 ? '1 event waits.' : `${count} events wait.`;
 }

@@ -6,12 +6,12 @@ import { usePage, useRead, useStore } from '../store/use-page.ts';
 import { StreamPanel } from './stream-panel.tsx';
 import styles from './streams-view.module.css';
 
-/** The event streams of the session, and what happened on them. */
+/** The event streams of the session and their log. */
 export function StreamsView() {
   const { control } = useStore();
   const state = usePage();
   const session = steeredSession(state);
-  // Every note is something that happened to the streams.
+  // Every note is an event of the streams.
   const version = state.streamNotes[0]?.id ?? 0;
   const { state: read, again } = useRead(`streams ${session}`, version, () => control.streams(session));
   const then = async (run: Promise<unknown>) => {

@@ -9,7 +9,7 @@ import styles from './world-view.module.css';
 
 type AddEntryProps = TreeProps & { readonly branch: Branch };
 
-/** Puts one more entry into an object or at the end of a list, like the last one there. */
+/** Adds an entry to an object, or appends one to a list, modeled on the last one. */
 export function AddEntry(props: AddEntryProps) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <NewEntry {...props} onClose={() => setOpen(false)} />;

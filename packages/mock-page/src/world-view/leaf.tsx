@@ -11,7 +11,7 @@ interface LeafProps extends EntryProps {
   readonly value: Exclude<Json, Branch>;
 }
 
-/** One value: pressed, it can be written anew; what the server says against it stands beside it. */
+/** An editable value, with the server's error message. */
 export function Leaf({ name, value, isMatch, remove, pointer, onPatch }: LeafProps) {
   const [typed, setTyped] = useState<string | null>(null);
   if (typed === null) {
@@ -24,7 +24,7 @@ export function Leaf({ name, value, isMatch, remove, pointer, onPatch }: LeafPro
         >
           <span className={styles.key}>{name}</span>{' '}
           <span className={styles.value} data-kind={kindOf(value)}>
-            {shown(value)}
+            {leafText(value)}
           </span>
           <VisuallyHidden> – change</VisuallyHidden>
         </button>
@@ -114,6 +114,6 @@ function LeafEditor({ name, value, typed, onType, onClose, onSave }: LeafEditorP
   );
 }
 
-function shown(value: Exclude<Json, Branch>): string {
+function leafText(value: Exclude<Json, Branch>): string {
   return typeof value === 'string' ? `"${value}"` : String(value);
 }

@@ -4,7 +4,7 @@ import { useAct } from '../store/use-page.ts';
 import type { TreeProps } from './tree.ts';
 import styles from './world-view.module.css';
 
-/** Takes an entry out of the world; what the server says against it stands beside it. */
+/** Removes an entry from the world; shows the server's error message. */
 export function RemoveEntry({ name, pointer, onPatch }: TreeProps & { readonly name: string }) {
   const { pending, problem, act } = useAct();
   return (

@@ -7,15 +7,15 @@ const root = {
   orders: { 'A/1': { status: 4 }, 'B~2': { status: 9 } },
 };
 
-test('an entry is addressed by its JSON Pointer, with what is special in it escaped', () => {
+test('an entry is addressed by its JSON Pointer with escaped special characters', () => {
   expect(pointerBelow('/orders', 'A/1')).toBe('/orders/A~11');
   expect(pointerBelow('/orders', 'B~2')).toBe('/orders/B~02');
 });
 
-test('a search finds keys and values, and opens the way to them', () => {
-  const found = findEntries(root, 'STATUS');
-  expect([...(found?.matches ?? [])]).toEqual(['/orders/A~11/status', '/orders/B~02/status']);
-  expect([...(found?.shown ?? [])]).toEqual([
+test('the search matches keys and values, and expands their ancestors', () => {
+  const result = findEntries(root, 'STATUS');
+  expect([...(result?.matches ?? [])]).toEqual(['/orders/A~11/status', '/orders/B~02/status']);
+  expect([...(result?.shown ?? [])]).toEqual([
     '/orders',
     '/orders/A~11',
     '/orders/A~11/status',
@@ -26,13 +26,13 @@ test('a search finds keys and values, and opens the way to them', () => {
   expect(findEntries(root, '  ')).toBeNull();
 });
 
-test('a search that finds too much stops, and says so', () => {
+test('a search with too many matches is cut off, and says so', () => {
   const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`goods${index}`, index]));
   expect(findEntries(many, 'goods')).toMatchObject({ isCut: true });
   expect(findEntries(many, 'goods4999')).toMatchObject({ isCut: false });
 });
 
-test('what is typed keeps the kind of what was there', () => {
+test('typed text is parsed as the type of the previous value', () => {
   expect(readLeaf('12', 'text')).toEqual({ value: '12' });
   expect(readLeaf(' 12.5 ', 'number')).toEqual({ value: 12.5 });
   expect(readLeaf('twelve', 'number')).toHaveProperty('problem');
@@ -42,13 +42,13 @@ test('what is typed keeps the kind of what was there', () => {
   expect(readJson('seeded')).toHaveProperty('problem');
 });
 
-test('every kind of value is told', () => {
+test('every type of value is described', () => {
   expect(['', 1, true, null].map(kindOf)).toEqual(['text', 'number', 'boolean', 'null']);
   expect(sizeText([1, 2])).toBe('[2]');
   expect(sizeText(root)).toBe('{2}');
 });
 
-test('the world itself can be walked', () => {
+test('the tree can walk a real world', () => {
   const { state } = createShop().world('default');
   const plain = JSON.parse(JSON.stringify({ locale: state.locale, outbox: state.outbox }));
   expect(entriesOf(plain)).toEqual([

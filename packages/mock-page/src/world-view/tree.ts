@@ -1,6 +1,6 @@
 import type { PatchStep } from '@signal-shop/mock-server/control';
 
-/** A value of the world as JSON has it. */
+/** A JSON value of the world. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 export interface Entry {
@@ -18,12 +18,12 @@ export function isList(value: Branch): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** What stands in an object or a list, in its order. */
+/** The entries of an object or a list, in order. */
 export function entriesOf(branch: Branch): readonly Entry[] {
   return Object.entries(branch).map(([key, value]) => ({ key, value }));
 }
 
-/** The JSON Pointer of an entry below another. */
+/** The JSON Pointer of a child entry. */
 export function pointerBelow(pointer: string, key: string): string {
   return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
@@ -31,17 +31,17 @@ export function pointerBelow(pointer: string, key: string): string {
 const mostMatches = 300;
 
 export interface Found {
-  /** Pointers of the entries whose key or plain value has the words. */
+  /** Pointers of the entries whose key or primitive value contains the text. */
   readonly matches: ReadonlySet<string>;
-  /** Those, and everything that they stand in. */
+  /** The matches and their ancestors. */
   readonly shown: ReadonlySet<string>;
-  /** More were there than anybody wants to see. */
+  /** Whether matches were cut off at the limit. */
   readonly isCut: boolean;
 }
 
 export interface TreeProps {
   readonly pointer: string;
-  /** What a search wants to be seen; null without one. */
+  /** The search result; null without a search. */
   readonly found: Found | null;
   readonly onPatch: (steps: readonly PatchStep[]) => Promise<void>;
 }
@@ -52,23 +52,23 @@ export interface EntryProps extends TreeProps {
   readonly remove: React.ReactNode;
 }
 
-/** Looks for entries by key or by value; null when there is nothing to look for. */
+/** Finds entries by key or value; null for an empty search. */
 export function findEntries(root: Branch, text: string): Found | null {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return null;
+  const term = text.trim().toLowerCase();
+  if (term === '') return null;
   const matches = new Set<string>();
-  const shown = new Set<string>();
+  const visible = new Set<string>();
   for (const { way, said } of walk(root, [])) {
-    if (!said.toLowerCase().includes(wanted)) continue;
+    if (!said.toLowerCase().includes(term)) continue;
     matches.add(way.at(-1) ?? '');
-    for (const step of way) shown.add(step);
+    for (const step of way) visible.add(step);
     if (matches.size >= mostMatches) break;
   }
-  return { matches, shown, isCut: matches.size >= mostMatches };
+  return { matches, shown: visible, isCut: matches.size >= mostMatches };
 }
 
 interface Step {
-  /** The pointers from the root down to the entry. */
+  /** The pointers from the root to the entry. */
   readonly way: readonly string[];
   readonly said: string;
 }
@@ -89,7 +89,10 @@ export function kindOf(value: Exclude<Json, Branch>): LeafKind {
   return typeof value === 'number' ? 'number' : 'boolean';
 }
 
-/** What was typed as a value of the same kind; an error's sentence when it is none. What was null may become anything. */
+/**
+ * Parses text as the type of the previous value; an error message if that fails. A value that was null can become
+ * anything.
+ */
 export function readLeaf(
   typed: string,
   kind: LeafKind,
@@ -102,7 +105,7 @@ export function readLeaf(
   return { value: number };
 }
 
-/** JSON as it was typed. */
+/** Parses JSON as typed. */
 export function readJson(typed: string): { readonly value: Json } | { readonly problem: string } {
   try {
     return { value: JSON.parse(typed) };
@@ -111,7 +114,7 @@ export function readJson(typed: string): { readonly value: Json } | { readonly p
   }
 }
 
-/** How much there is in a branch: `{3}` or `[3]`. */
+/** The size of a branch: `{3}` or `[3]`. */
 export function sizeText(branch: Branch): string {
   return isList(branch) ? `[${branch.length}]` : `{${Object.keys(branch).length}}`;
 }

@@ -33,7 +33,7 @@ export const Found = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('Search the world'), 'stock'),
 });
 
-Found.test('a search opens the way to what it finds', async ({ canvas }) => {
+Found.test('a search expands the ancestors of its matches', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'stockDropsInCart false – change' })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /^locale/ })).toBeNull();
   await expect(canvas.getByRole('status')).toHaveTextContent('2 found');
@@ -69,7 +69,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('a refused value stays as it was typed, beside the reason', async ({ canvas }) => {
+Refused.test('a refused value stays in the input, beside the reason', async ({ canvas }) => {
   await expect(await canvas.findByText(/cannot be in this state/)).toBeVisible();
   await expect(canvas.getByRole('textbox', { name: 'locale' })).toHaveValue('klingon');
 });
@@ -83,7 +83,7 @@ export const ManyEntries = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: /^stock/ })),
 });
 
-ManyEntries.test('five thousand entries are drawn a hundred at a time', async ({ canvas }) => {
+ManyEntries.test('five thousand entries render in pages of a hundred', async ({ canvas }) => {
   await expect(canvas.getAllByRole('button', { name: /– change$/ })).toHaveLength(100);
   await expect(canvas.getByRole('button', { name: 'Show 100 of 4900 more' })).toBeVisible();
 });
@@ -95,13 +95,10 @@ export const Adding = meta.story({
   },
 });
 
-Adding.test(
-  'an entry is added under its key, and another taken away',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Key'), 'a/b');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(args.onPatch).toHaveBeenCalledWith([{ op: 'add', path: '/display/a~1b', value: 'seeded' }]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove stock' }));
-    await expect(args.onPatch).toHaveBeenCalledWith([{ op: 'remove', path: '/display/stock' }]);
-  },
-);
+Adding.test('adds an entry with its key and removes another', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Key'), 'a/b');
+  await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+  await expect(args.onPatch).toHaveBeenCalledWith([{ op: 'add', path: '/display/a~1b', value: 'seeded' }]);
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove stock' }));
+  await expect(args.onPatch).toHaveBeenCalledWith([{ op: 'remove', path: '/display/stock' }]);
+});

@@ -10,7 +10,7 @@ import styles from './world-view.module.css';
 
 const pageSize = 100;
 
-/** The entries of a branch that is open; a hundred at a time. */
+/** The entries of an expanded branch, in pages of a hundred. */
 export function BranchEntries({ branch, ...tree }: TreeProps & { readonly branch: Branch }) {
   const [pages, setPages] = useState(1);
   const entries = entriesOf(branch).filter(
@@ -44,7 +44,7 @@ function TreeEntry({
   const { key, value } = entry;
   const own = { ...tree, pointer: pointerBelow(tree.pointer, key) };
   const isMatch = tree.found?.matches.has(own.pointer) === true;
-  // What a state always has cannot be taken away from it.
+  // Top-level entries cannot be removed: a state always has them.
   const remove = tree.pointer !== '' && <RemoveEntry name={key} {...own} />;
   if (isBranch(value))
     return <BranchEntry {...own} name={key} branch={value} isMatch={isMatch} remove={remove} />;

@@ -10,7 +10,7 @@ import { findEntries } from './tree.ts';
 import { BranchEntries } from './world-tree.tsx';
 import styles from './world-view.module.css';
 
-/** What the session remembers, as a tree; every value can be changed as long as the shop could still answer. */
+/** The session's world as an editable tree; the server rejects changes that would break its answers. */
 export function WorldView() {
   const { control } = useStore();
   const state = usePage();
@@ -31,14 +31,14 @@ export function WorldView() {
 interface WorldTreeProps {
   readonly session: string;
   readonly world: Branch;
-  /** Rejects with the server's sentence. */
+  /** Rejects with the server's message. */
   readonly onPatch: (steps: readonly PatchStep[]) => Promise<void>;
 }
 
-/** The tree under its search. */
+/** The tree with its search. */
 export function WorldTree({ session, world, onPatch }: WorldTreeProps) {
   const [text, setText] = useState('');
-  const found = findEntries(world, text);
+  const result = findEntries(world, text);
   return (
     <section className={styles.view} aria-label={`World of ${session}`}>
       <div className={styles.search}>
@@ -50,18 +50,18 @@ export function WorldTree({ session, world, onPatch }: WorldTreeProps) {
           placeholder="stock, ada@example.com, SG2026"
         />
         <p role="status" className={styles.hint}>
-          {found === null && 'Open what you look for, or search keys and values.'}
-          {found !== null && `${found.matches.size}${found.isCut ? ' and more' : ''} found`}
+          {result === null && 'Open what you look for, or search keys and values.'}
+          {result !== null && `${result.matches.size}${result.isCut ? ' and more' : ''} found`}
         </p>
       </div>
       <div className={styles.tree}>
-        <BranchEntries branch={world} pointer="" found={found} onPatch={onPatch} />
+        <BranchEntries branch={world} pointer="" found={result} onPatch={onPatch} />
       </div>
     </section>
   );
 }
 
-/** The server sends a state as JSON; this is where it becomes one for the tree. */
+/** The server sends a state as JSON; this casts it to a tree. */
 function plain(state: object): Branch;
 function plain(state: object): object {
   return state;

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Follows a link within the page by the focus alone. The address stays as it is: another one would be another visit, and
- * end what stands here for one visit.
+ * Moves the focus to the target of a fragment link. Leaves the URL unchanged, because a navigation would reset the
+ * state of the visit.
  */
 export function jumpTo(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();

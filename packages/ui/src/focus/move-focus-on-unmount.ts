@@ -1,25 +1,26 @@
 /**
- * As the `ref` of what goes away once its button was pressed: the focus that went with it goes on to the heading of where
- * it stood, and not to the beginning of the page.
+ * A ref for an element that unmounts when its button is pressed. Moves the focus to the nearest heading, because
+ * browsers would reset it to the top of the page.
  */
 export function moveFocusOnUnmount(element: HTMLElement | null): (() => void) | undefined {
   return () => {
     if (element?.contains(document.activeElement) !== true) return;
-    // Once it is gone nobody knows any more where it stood.
-    const places: HTMLElement[] = [];
-    for (let place = element.parentElement; place !== null; place = place.parentElement) places.push(place);
+    // Collect the ancestors now: a detached element has none.
+    const ancestors: HTMLElement[] = [];
+    for (let ancestor = element.parentElement; ancestor !== null; ancestor = ancestor.parentElement)
+      ancestors.push(ancestor);
     queueMicrotask(() => {
-      if (document.activeElement === document.body) places.flatMap(heirsIn).some(takesFocus);
+      if (document.activeElement === document.body) ancestors.flatMap(heirsIn).some(takesFocus);
     });
   };
 }
 
-/** A heading without words stands for one that is on its way: it would take the focus with it, too. */
-function heirsIn(place: HTMLElement): HTMLElement[] {
-  const headings = [...place.querySelectorAll<HTMLElement>('h1, h2, h3')];
+/** Skips headings without text: they are placeholders, and would unmount with the focus. */
+function heirsIn(container: HTMLElement): HTMLElement[] {
+  const headings = [...container.querySelectorAll<HTMLElement>('h1, h2, h3')];
   return [
     ...headings.filter(({ textContent }) => textContent !== ''),
-    ...(place.matches('main') ? [place] : []),
+    ...(container.matches('main') ? [container] : []),
   ];
 }
 

@@ -1,14 +1,16 @@
+// Focus: hooks that move the focus when the element that has it unmounts.
+// Every component may use them. Imports no other folder of this package.
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** For the heading of what takes the place of another step: the focus, which went with its button, goes on to it. */
+/** Moves the focus to the new step's heading, because the button that had it unmounts. */
 export function useStepFocus(step: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {
     const isNew = step !== null && before.current !== null && step !== before.current;
     before.current = step;
-    // Whoever stands somewhere else by now stays there.
+    // Leaves the focus alone if the user has moved it elsewhere.
     if (isNew && document.activeElement?.contains(heading.current) !== false) heading.current?.focus();
   }, [step]);
   return heading;

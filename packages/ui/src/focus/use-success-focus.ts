@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** For what comes in place of a form once it was sent: the focus, which went with its button, goes on to that. */
+/** Moves the focus to the message that replaces a form, because the submit button that had it unmounts. */
 export function useSuccessFocus(isSent: boolean): RefObject<HTMLDivElement | null> {
   const note = useRef<HTMLDivElement>(null);
   const wasSent = useRef(isSent);
   useEffect(() => {
     const isNew = isSent && !wasSent.current;
     wasSent.current = isSent;
-    // Whoever stands somewhere else by now stays there.
+    // Leaves the focus alone if the user has moved it elsewhere.
     if (isNew && document.activeElement?.contains(note.current) !== false) note.current?.focus();
   }, [isSent]);
   return note;

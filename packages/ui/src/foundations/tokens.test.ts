@@ -40,7 +40,7 @@ test('every custom property that is used is defined somewhere', () => {
       Variable: ({ name }) => void used.add(name.ident),
     });
   }
-  // Painted from a script in a story of the foundations.
+  // Set by script in a story of the foundations.
   const painted = new Set(['--paint', '--front', '--back']);
   expect(used.size).toBeGreaterThan(100);
   expect([...used].filter((name) => !defined.has(name) && !painted.has(name))).toEqual([]);

@@ -14,7 +14,7 @@ const loaders = {
   zh: () => import('./generated/zh.ts'),
 } satisfies Record<Locale, Loader>;
 
-/** Every message of one language. A release has its messages in its code and loads none. */
+/** All messages of a language. A release build has its messages inlined and loads none. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const { messages } = await loaders[locale]();
   return parsedMessages(messages);

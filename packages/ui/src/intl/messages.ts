@@ -1,10 +1,10 @@
 import type { MessageFormatElement, TypedMessageDescriptor } from 'react-intl';
 
-/** Every sentence of one language, parsed at build time, by message id. */
+/** The messages of a language by id, parsed at build time. */
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 
-/** The same as it is written down: a sentence without values is its plain text. */
+/** The same as stored: a message without values is a plain string. */
 export type WrittenMessages = Readonly<Record<string, string | MessageFormatElement[]>>;
 
-/** A sentence that needs no values, where the place of use does not know which. */
+/** A message that needs no values, for callers that do not know which message it is. */
 export type Sentence = TypedMessageDescriptor;

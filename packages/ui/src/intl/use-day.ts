@@ -4,19 +4,22 @@ import { useIntl } from 'react-intl';
 
 type SayMoment = (unixSeconds: number) => string;
 
-/** Says a moment in unix seconds as day, short month and year, which stay together on one line. */
+/** Formats unix seconds as day, short month and year, without a line break inside. */
 export function useDay(): SayMoment {
   const intl = useIntl();
   return (unixSeconds) => inDays(intl, unixSeconds);
 }
 
-/** Says the day to whose end a limit in unix seconds lasts: the same for every reader, and nowhere over before. */
+/**
+ * Formats a deadline in unix seconds as its last day. The zone is the one where days end last (UTC−12): every reader
+ * sees the same day, and the deadline does not pass before that day ends.
+ */
 export function useLastDay(): SayMoment {
   const intl = useIntl();
   return (unixSeconds) => inDays(intl, unixSeconds, lastDayZone);
 }
 
-/** Says a moment in unix seconds with its time of day, for parcels, steps and limits that end within hours. */
+/** Formats unix seconds with the time of day, for parcels, steps and deadlines within hours. */
 export function useMoment(): SayMoment {
   const intl = useIntl();
   return (unixSeconds) =>
@@ -34,7 +37,7 @@ function inDays(intl: IntlShape, unixSeconds: number, timeZone?: string): string
   );
 }
 
-/** Chinese and Japanese may break beside each of these signs, other languages at their spaces. */
+/** Chinese and Japanese can wrap beside each of these characters, other languages at spaces. */
 const breaks = /(?=[年月日])|(?<=[年月])/gu;
 
 function unbroken(date: string): string {

@@ -26,19 +26,19 @@ function render(messages: Messages | undefined, onProblem: (problem: Error) => v
   );
 }
 
-test('[I18N-01] in a release the default messages are those of the language, without a catalogue', () => {
+test('[I18N-01] in a release build the default messages are those of the locale, without a catalog', () => {
   const onProblem = vi.fn();
   expect(render(undefined, onProblem)).toBe('1.234,5 items');
   expect(onProblem).not.toHaveBeenCalled();
 });
 
-test('[I18N-01] elsewhere the messages of the catalogue are shown', () => {
+test('[I18N-01] other builds render the messages of the catalog', () => {
   const onProblem = vi.fn();
   expect(render(german, onProblem)).toBe('Artikel: 1.234,5');
   expect(onProblem).not.toHaveBeenCalled();
 });
 
-test('a message that the catalogue lacks is shown in English and reported', () => {
+test('a message missing from the catalog is rendered in English and reported', () => {
   const onProblem = vi.fn();
   expect(render({}, onProblem)).toBe('1,234.5 items');
   expect(onProblem).toHaveBeenCalledOnce();

@@ -1,14 +1,14 @@
-/** The way to the community site, which lies elsewhere; the web app knows where, and who is asking. */
+/** Links to the community site. Its URL and the login token come from the web app. */
 export interface CommunityDoor {
-  /** The address of a page there as it stands in a link: nothing of the customer is in it. */
+  /** The URL of a page there, without any data of the customer. */
   readonly hrefOf: (path: string) => string;
-  /** The address of this moment, which says who comes. Made anew for each click, never kept. */
+  /** The URL with the login token. Created for each click and never stored. */
   readonly freshHref: (path: string) => string;
-  /** Opens a page there in a tab of its own; false when the browser refuses. */
+  /** Opens a page there in a new tab; false if the browser blocks it. */
   readonly open: (path: string) => boolean;
 }
 
-/** The places of the community site that the shop leads to. */
+/** Paths on the community site that the shop links to. */
 export const communityPaths = {
   blog: '/blog',
   forum: '/forum',

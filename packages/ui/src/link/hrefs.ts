@@ -1,7 +1,7 @@
 import type { Hrefs } from './link-context.tsx';
 import { fillPath, paths } from './paths.ts';
 
-/** Builds every address of the shop. Screens get it through the link context. */
+/** Builds the shop's URLs. Screens get it through the link context. */
 export const hrefs = {
   home: paths.home,
   cart: paths.cart,
@@ -9,7 +9,7 @@ export const hrefs = {
   register: paths.register,
   resetPassword: paths.resetPassword,
   account: paths.account,
-  inAccount: (place) => `${paths.account}/${place}`,
+  inAccount: (page) => `${paths.account}/${page}`,
   orders: (state = 'orders') => fillPath(paths.ordersOfState, { state }),
   order: (ordersn) => fillPath(paths.order, { ordersn }),
   review: (order, line) => withQuery(paths.comment, { order, line }),
@@ -26,10 +26,10 @@ export const hrefs = {
   policy: (title) => fillPath(paths.policy, { policyTitle: title }),
   policies: paths.policies,
   withdrawal: (ordersn) => withQuery(paths.withdrawal, { ordersn }),
-  support: (place) => `${paths.support}/${place}`,
+  support: (page) => `${paths.support}/${page}`,
   ordersOver: paths.ordersOver,
   trackedOrder: (ordersn) => fillPath(paths.trackedOrder, { id: ordersn }),
-  about: (place) => `${paths.about}/${place}`,
+  about: (page) => `${paths.about}/${page}`,
   pointStore: paths.pointStore,
   points: paths.points,
   flashSale: paths.flashSale,
@@ -41,7 +41,7 @@ export const hrefs = {
     goodsIds.length === 0 ? paths.compare : `${paths.compare}?ids=${goodsIds.join(',')}`,
 } as const satisfies Hrefs;
 
-/** Adds the parameters that are defined, encoded. */
+/** Appends the defined query parameters, encoded. */
 export function withQuery(
   path: string,
   values: Readonly<Record<string, string | number | undefined>>,

@@ -1,4 +1,4 @@
-// The paths on which most visits begin, apart from the others: the script in the html carries them.
+// The paths on which most visits start. A separate file, because the inline script of the HTML contains them.
 export const homePath = '/';
 export const productsPath = '/product';
 export const detailPath = '/detail';

@@ -1,12 +1,14 @@
+// Links: the shop's URLs, the router's link component, and contexts for optional features (community, product actions).
+// The web app provides them; every component may consume them, none builds a URL. Imports no other folder of this package.
 import type { CouponListState } from '@signal-shop/sdk/contract';
 import type { AnchorHTMLAttributes, ComponentType } from 'react';
 import { createContext, use } from 'react';
 
-/** The pages of the support and those about the shop, as their addresses name them (spec §2). */
+/** The support pages and those about the shop, by their URL segments (spec §2). */
 export type SupportPlace = 'faq' | 'warranty' | 'download' | 'trackOrder';
 export type AboutPlace = 'aboutUs' | 'contactUs' | 'brand';
 
-/** The places of the account beside the orders, as the specification calls them (§2). */
+/** The account pages besides the orders, by their names in the specification (§2). */
 export type AccountPlace =
   | 'profile'
   | `coupon/${CouponListState}`
@@ -18,22 +20,22 @@ export type AccountPlace =
   | 'reset'
   | 'decoration';
 
-/** Where each thing of the shop lives. The web app's one table makes these; components never build an address. */
+/** The shop's URLs. Only the web app's route table builds them; components never do. */
 export interface Hrefs {
   readonly home: string;
   readonly cart: string;
   readonly orders: (state?: string) => string;
   readonly order: (ordersn: string) => string;
-  /** Where the customer reviews one line of an order, or chooses among the lines of one or of all orders. */
+  /** The review page of an order line, of an order, or of all orders. */
   readonly review: (ordersn?: string, lineId?: number) => string;
-  /** Where an order, or a review of it, is registered for a gift. */
+  /** The gift registration of an order or of its review. */
   readonly gift: (ordersn?: string) => string;
-  /** What can be asked for about a line, about `all` lines, or the request of that number. */
+  /** `about`: the id of a line, `all` lines, or the number of a request. */
   readonly afterSales: (ordersn: string, about: number | string) => string;
-  /** The customer's own requests. */
+  /** The customer's after-sales requests. */
   readonly afterSalesList: (state?: 'all' | 'open' | 'over') => string;
   readonly goods: (goodsId: number) => string;
-  /** The same page at the price in points. */
+  /** The product page with the price in points. */
   readonly goodsForPoints: (goodsId: number) => string;
   readonly category: (categoryId: number | null) => string;
   readonly search: (keywords: string) => string;
@@ -45,7 +47,7 @@ export interface Hrefs {
   readonly inAccount: (place: AccountPlace) => string;
   readonly policy: (title: string) => string;
   readonly policies: string;
-  /** The form that withdraws from a contract, already knowing the order where one is given. */
+  /** The withdrawal form, prefilled with the order if one is given. */
   readonly withdrawal: (ordersn?: string) => string;
   readonly support: (place: SupportPlace) => string;
   readonly ordersOver: string;
@@ -63,22 +65,22 @@ export interface Hrefs {
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
-  /** Shows another view of the same page: it takes the place of this one in the history, and nothing moves. */
+  /** Replaces the current history entry and leaves the scroll position; for another view of the same page. */
   readonly stay?: boolean;
 }
 
 export interface LinkEnvironment {
-  /** Draws an anchor for an address of this site; the web app gives the router's. */
+  /** Renders a link within the site; the web app provides the router's. */
   readonly Anchor: ComponentType<LinkProps>;
   readonly hrefs: Hrefs;
 }
 
-/** The web app provides its own links, stories and tests `plainLinks`. */
+/** The web app provides its links, stories and tests `plainLinks`. */
 export const LinkContext = createContext<LinkEnvironment | null>(null);
 
-/** The anchor component and the addresses of the shop around this component. */
+/** The link component and the shop's URLs. */
 export function useLinks(): LinkEnvironment {
   const links = use(LinkContext);
-  if (links === null) throw new Error('There is no LinkContext around this component.');
+  if (links === null) throw new Error('No LinkContext provider above this component.');
   return links;
 }

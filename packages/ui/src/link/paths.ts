@@ -1,7 +1,7 @@
 import { detailPath, homePath, productsPath } from './landing-paths.ts';
 
 /**
- * The path pattern of every page (spec §2), written once: the route table and the addresses are made of these.
+ * The path pattern of every page (spec §2), written once: the route table and the URLs use them.
  * Segments with a colon are parameters, filled in by `fillPath`.
  */
 export const paths = {

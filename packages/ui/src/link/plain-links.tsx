@@ -5,5 +5,5 @@ function PlainAnchor({ stay: _, ...props }: LinkProps) {
   return <a {...props} />;
 }
 
-/** Plain anchors instead of the router's, for stories, tests and pages outside of the shop. */
+/** Plain anchors instead of the router's, for stories, tests and pages outside the shop. */
 export const plainLinks: LinkEnvironment = { Anchor: PlainAnchor, hrefs };

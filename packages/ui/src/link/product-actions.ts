@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createContext } from 'react';
 
-/** What can be done with goods wherever they are shown, beside buying them. */
+/** Actions on goods besides buying, wherever they are shown. */
 export interface ProductActions {
   readonly isWished: (goodsId: number) => boolean;
   readonly onWish: (goodsId: number) => void;
@@ -12,9 +12,9 @@ export interface ProductActions {
 export interface ProductActionsProps {
   readonly goodsId: number;
   readonly name: string;
-  /** On a card they are pictures only; in a row their words stand beside them. */
+  /** Icons only on a card; with labels in a row. */
   readonly look: 'card' | 'row';
 }
 
-/** null where nothing of the kind is offered, and until it has come: cards then have a picture, words and a link. */
+/** null where these actions are not offered, and until their code is loaded. */
 export const ProductActionsContext = createContext<ComponentType<ProductActionsProps> | null>(null);

@@ -24,7 +24,7 @@ export interface AfterSalesStoryProps extends Pick<AfterSalesFormProps, 'contact
   readonly onSendAgain: (id: number) => void;
 }
 
-/** The form, and what is typed into it. */
+/** The form with its draft as state. */
 export function AfterSalesStory({ begin, sending, ...props }: AfterSalesStoryProps) {
   const [draft, setDraft] = useState(begin);
   const [isSent, setSent] = useState(false);
@@ -40,7 +40,7 @@ export function AfterSalesStory({ begin, sending, ...props }: AfterSalesStoryPro
       onRemove={fn()}
       onSend={() => {
         props.onSend();
-        // What failed at first arrives at the next try.
+        // After a failure, the retry succeeds.
         if (sending(locale).status === 'failed') setSent(true);
       }}
     />
@@ -64,7 +64,7 @@ const proof = {
   contacted: 1,
 } as const;
 
-/** What the shop says to a request of that kind that it takes. */
+/** The shop's answer to an accepted request of a kind. */
 export function sent(kind: 'return' | 'exchange'): InLocale<AfterSalesSending> {
   return (locale) => {
     const { id, ordersn, timeline } = requestIn(`${kind}.requested`)(locale);
@@ -72,7 +72,7 @@ export function sent(kind: 'return' | 'exchange'): InLocale<AfterSalesSending> {
   };
 }
 
-/** The words of the shop for a request that it refuses. */
+/** The shop's message for a rejected request. */
 export function refused(
   kind: 'return' | 'exchange',
   change: Partial<{ contacted: 0 | 1; goodsnumber: number; credentials: string[] }>,

@@ -1,18 +1,18 @@
-/** Where the running shop shows what a story shows. */
+/** A deep link into the running shop that shows the same state as a story. */
 export interface LiveLink {
   /** A path of the route table, from the root. */
   readonly path: string;
-  /** Names of the mock server's catalogue, `'auth.customer,cart.many'`; the lively shop without any. */
+  /** Names from the mock server's catalog, `'auth.customer,cart.many'`; defaults to the standard world. */
   readonly scenarios?: string;
-  /** What is left to do there, when the state is not there at once. */
+  /** Remaining steps to the state, if the link does not lead to it directly. */
   readonly step?: string;
 }
 
-/** The parameter `shop` of the stories of a screen, or of what stands around all screens. */
+/** The `shop` parameter for the stories of a screen or a layout. */
 export interface LiveLinks<State extends string = string> {
-  /** Sections of the specification that it follows. */
+  /** Sections of the specification. */
   readonly spec: readonly string[];
-  /** Requirements that it helps to keep. */
+  /** Ids of the requirements it helps to meet. */
   readonly requirements: readonly string[];
   readonly states: Readonly<Record<State, LiveLink>>;
 }

@@ -5,13 +5,13 @@ import type { ProductActions, ProductActionsProps } from '../link/product-action
 import { ProductActionsContext } from '../link/product-actions.ts';
 
 interface WithProductActionsProps {
-  /** Goods on the wishlist. */
+  /** Ids of the goods on the wishlist. */
   readonly wished?: readonly number[];
   readonly compared?: readonly number[];
   readonly children: ReactNode;
 }
 
-/** Hearts and scales that can be pressed, as on a page of the shop. */
+/** Working wish and compare buttons, as in the shop. */
 export function WithProductActions({ wished = [], compared = [], children }: WithProductActionsProps) {
   const [wishes, setWishes] = useState(wished);
   const [comparison, setComparison] = useState(compared);

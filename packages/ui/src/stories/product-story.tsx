@@ -22,32 +22,32 @@ type WholeProductEvents = ProductDetailEvents &
 interface ProductStoryProps {
   readonly state: InLocale<WholeProductState>;
   readonly on: WholeProductEvents;
-  /** What the customer has, where the page is opened for points. */
+  /** The customer's balance, where the page is opened for points. */
   readonly points?: number;
 }
 
-/** A product page with everything that comes after its first view. */
+/** A product page including everything below its first viewport. */
 export function ProductStory({ state, on, points = 9_999 }: ProductStoryProps) {
-  const shown = state(useLocale());
+  const localizedState = state(useLocale());
   const parts =
-    shown.status === 'ready'
+    localizedState.status === 'ready'
       ? {
           exchange: (
             <PointsExchange
-              goods={shown.view.goods}
+              goods={localizedState.view.goods}
               balance={points}
               session="member"
               pending={false}
               onSwap={on.onSwap}
             />
           ),
-          offers: <ProductOffers view={shown.view} on={on} />,
-          end: <ProductEnd view={shown.view} on={on} />,
+          offers: <ProductOffers view={localizedState.view} on={on} />,
+          end: <ProductEnd view={localizedState.view} on={on} />,
         }
       : { exchange: null, offers: null, end: null };
   return (
     <Stage>
-      <ProductDetailScreen state={shown} on={on} parts={parts} />
+      <ProductDetailScreen state={localizedState} on={on} parts={parts} />
     </Stage>
   );
 }

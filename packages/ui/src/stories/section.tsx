@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import page from '../chrome/page/page.module.css';
 import { ClockContext } from '../components/countdown/clock-context.ts';
 
-/** A section as it stands in a page: as wide as the page lets it be, its clock still. */
+/** A section at the width it has in a page, with a fixed clock. */
 export function Section({ children }: { readonly children: ReactNode }) {
   return (
     <ClockContext value={stillClock}>

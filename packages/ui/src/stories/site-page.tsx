@@ -21,7 +21,7 @@ interface SitePageProps {
   readonly children: ReactNode;
 }
 
-/** The search without suggestions, which come from the web app. */
+/** A search without suggestions, which only the web app provides. */
 export const loadSearch = async () => PlainSearch;
 
 function PlainSearch(props: SearchPartProps) {
@@ -31,7 +31,7 @@ function PlainSearch(props: SearchPartProps) {
 const stillClock = () => standingStillAtMs;
 const guest: HeaderSession = { status: 'guest' };
 
-/** A screen between the shop's own header and footer. */
+/** A screen between header and footer. */
 export function SitePage(props: SitePageProps) {
   const { session = guest, news = false, hideHeader = false, hideFooter = false, children } = props;
   const locale = useLocale();
@@ -39,7 +39,7 @@ export function SitePage(props: SitePageProps) {
   return (
     <SiteLayout
       announcement={
-        // One alone does not turn: a whole page takes long to be looked at.
+        // A single notice does not rotate, which would make screenshots flaky.
         news && (
           <AnnouncementBar notices={ask('listNotices', {}, { locale }).msg.slice(0, 1)} onClose={fn()} />
         )

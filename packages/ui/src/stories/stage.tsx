@@ -1,3 +1,5 @@
+// Stories: frames and fixtures for stories and tests.
+// Only *.stories.tsx, *.places.ts and tests import it; it is not part of the shop.
 import { standingStillAtMs } from '@signal-shop/mock-server';
 import type { ReactNode } from 'react';
 import type { AccountPart } from '../chrome/account-layout/account-layout.tsx';
@@ -7,12 +9,12 @@ import type { Toast, ToastMessage } from '../components/toaster/toaster.states.t
 import { Toaster } from '../components/toaster/toaster.tsx';
 
 interface StageProps {
-  /** What the shop says beside the screen. */
+  /** A toast above the screen. */
   readonly toast?: Toast | undefined;
   readonly children: ReactNode;
 }
 
-/** A screen as it stands in the page: in the main landmark, its clock still, messages over it. */
+/** A screen in the main landmark, with a fixed clock and toasts. */
 export function Stage({ toast, children }: StageProps) {
   return (
     <ClockContext value={stillClock}>
@@ -26,7 +28,7 @@ interface AccountStageProps extends StageProps {
   readonly active?: AccountPart | undefined;
 }
 
-/** A screen of the account, beside the account's own menu. */
+/** A screen inside the account layout. */
 export function AccountStage({ active, toast, children }: AccountStageProps) {
   return (
     <Stage toast={toast}>
@@ -45,5 +47,5 @@ function stillClock(): number {
   return standingStillAtMs;
 }
 
-/** A message of a story never runs out, so that its picture is the same at any time. */
+/** Toasts of stories never time out, so that screenshots are stable. */
 function stay(): void {}

@@ -1,4 +1,4 @@
-// Fields are found by their names, not their labels: a story reaches its state in every language.
+// Finds fields by name, not by label, so that a story works in every language.
 
 export interface Typing {
   readonly canvasElement: HTMLElement;
@@ -8,26 +8,26 @@ export interface Typing {
   };
 }
 
-/** @throws Error when the story has no such field */
+/** @throws Error if the story has no such field */
 export async function typeInto(
   { canvasElement, userEvent }: Typing,
   name: string,
   text: string,
 ): Promise<void> {
-  await userEvent.type(found(canvasElement, `[name="${name}"]`), text);
+  await userEvent.type(query(canvasElement, `[name="${name}"]`), text);
 }
 
-/** Presses the button that sends the form. @throws Error when there is none */
+/** Clicks the submit button. @throws Error if there is none */
 export async function send({ canvasElement, userEvent }: Typing): Promise<void> {
-  await userEvent.click(found(canvasElement, 'button[type="submit"]'));
+  await userEvent.click(query(canvasElement, 'button[type="submit"]'));
 }
 
-/** Presses the button that stands outside of the form it sends. @throws Error when there is none */
+/** Clicks the submit button outside the form. @throws Error if there is none */
 export async function sendFromOutside({ canvasElement, userEvent }: Typing): Promise<void> {
-  await userEvent.click(found(canvasElement, 'button[form]:not(dialog *)'));
+  await userEvent.click(query(canvasElement, 'button[form]:not(dialog *)'));
 }
 
-/** A card as someone types it; the number says what becomes of it. */
+/** Types a test card, whose number determines the result. */
 export async function typeCard(typing: Typing, number: string, expiry = '04 29'): Promise<void> {
   await typeInto(typing, 'number', number);
   await typeInto(typing, 'expiry', expiry);
@@ -35,7 +35,7 @@ export async function typeCard(typing: Typing, number: string, expiry = '04 29')
   await typeInto(typing, 'holder', 'Ada Byte');
 }
 
-function found(canvas: HTMLElement, selector: string): Element {
+function query(canvas: HTMLElement, selector: string): Element {
   const element = canvas.querySelector(selector);
   if (element === null) throw new Error(`The story shows no ${selector}`);
   return element;

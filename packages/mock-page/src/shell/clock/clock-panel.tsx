@@ -10,7 +10,7 @@ import { speedText } from './clock-words.ts';
 import { Now } from './now.tsx';
 import { StepForm } from './step-form.tsx';
 
-/** Virtual time, as it goes, and the buttons that turn it. */
+/** The virtual time, live, with buttons that change it. */
 export function ClockPanel({ open }: { readonly open: boolean }) {
   const store = useStore();
   const state = usePage();

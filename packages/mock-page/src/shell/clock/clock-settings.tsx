@@ -5,14 +5,14 @@ import styles from '../status-strip.module.css';
 import { speeds, speedText } from './clock-words.ts';
 
 interface ClockSettingsProps {
-  /** How far the clock was turned, in milliseconds. */
+  /** Offset of the virtual clock, in milliseconds. */
   readonly ahead: number;
   readonly speed: number;
   readonly pending: boolean;
   readonly onTurn: (to: () => ClockTurn) => Promise<boolean>;
 }
 
-/** Where else the clock can be turned to, and how fast it goes. */
+/** More jumps of the clock, and its speed. */
 export function ClockSettings({ ahead, speed, pending, onTurn }: ClockSettingsProps) {
   const jumps = [
     { words: 'To the flash sale’s start', to: { to: 'flash.start' } },

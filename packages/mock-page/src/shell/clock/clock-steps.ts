@@ -20,22 +20,21 @@ export type UnitName = keyof typeof units;
 
 export const unitNames: readonly UnitName[] = ['s', 'min', 'h', 'day'];
 
-/** How far so many of a unit turn the clock; back for a negative number. @throws Error for what is no number */
+/** Milliseconds of an amount in a unit; negative for a jump back. @throws Error if the amount is not a number */
 export function stepOf(amount: string, unit: UnitName): number {
   const number = Number(amount.trim().replace(',', '.'));
-  if (amount.trim() === '' || !Number.isFinite(number))
-    throw new Error('How many? Write a number such as 90.');
+  if (amount.trim() === '' || !Number.isFinite(number)) throw new Error('Enter a number such as 90.');
   return Math.round(number * units[unit].ms);
 }
 
-/** A distance in its two largest units: `1 day 2 h`. */
+/** A duration in its two largest units: `1 day 2 h`. */
 export function distanceText(ms: number): string {
   const parts = [...unitNames].reverse().reduce<{ readonly left: number; readonly words: readonly string[] }>(
     ({ left, words }, unit) => {
       const count = Math.floor(left / units[unit].ms);
       return {
         left: left - count * units[unit].ms,
-        words: count === 0 ? words : [...words, said(count, unit)],
+        words: count === 0 ? words : [...words, unitText(count, unit)],
       };
     },
     { left: Math.abs(ms), words: [] },
@@ -43,11 +42,11 @@ export function distanceText(ms: number): string {
   return parts.words.length === 0 ? 'less than a second' : parts.words.slice(0, 2).join(' ');
 }
 
-/** How a turned clock stands to where it would be: `1 h ahead`. */
+/** Describes the offset of the virtual clock: `1 h ahead`. */
 export function aheadText(ms: number): string {
   return `${distanceText(ms)} ${ms < 0 ? 'behind' : 'ahead'}`;
 }
 
-function said(count: number, unit: UnitName): string {
+function unitText(count: number, unit: UnitName): string {
   return unit === 'day' && count > 1 ? `${count} days` : `${count} ${unit}`;
 }

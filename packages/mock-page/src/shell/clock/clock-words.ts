@@ -1,7 +1,7 @@
-/** The speeds that one can choose, 0 for a clock that stands still. */
+/** The speeds to choose from; 0 pauses the clock. */
 export const speeds: readonly number[] = [0, 1, 10, 60, 600];
 
-/** How fast a clock goes, in words. */
+/** Describes the speed of a clock. */
 export function speedText(speed: number): string {
   if (speed === 0) return 'stands still';
   return speed === 1 ? 'goes on' : `goes ${speed} times as fast`;

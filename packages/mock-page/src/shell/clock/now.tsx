@@ -7,11 +7,11 @@ const tickMs = 250;
 
 interface NowProps {
   readonly reading: SessionReading | null;
-  /** When the clock in it was right, on the machine's clock. */
+  /** When the reading's clock was correct, by the machine's clock. */
   readonly readAt: number;
 }
 
-/** Virtual time, as it goes. */
+/** The virtual time, live. */
 export function Now({ reading, readAt }: NowProps) {
   const [machineMs, setMachineMs] = useState(Date.now);
 

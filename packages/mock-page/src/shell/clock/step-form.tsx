@@ -6,11 +6,11 @@ import styles from './step-form.module.css';
 
 interface StepFormProps {
   readonly pending: boolean;
-  /** Turns the clock by so many milliseconds. Is given a way to find them, which throws for what is no number. */
+  /** Receives a function that returns the step in milliseconds, and throws if the input is not a number. */
   readonly onStep: (read: () => number) => void;
 }
 
-/** Turns the clock by any amount. */
+/** Moves the clock by any amount. */
 export function StepForm({ pending, onStep }: StepFormProps) {
   const [amount, setAmount] = useState('');
   const [unit, setUnit] = useState<UnitName>('min');

@@ -2,10 +2,10 @@ import { readCookies, sessionCookie } from '@signal-shop/mock-server/control';
 
 const name = /^[\w.:~-]{1,264}$/;
 
-/** Whose session the page shows at first: what its address asks for, else the one that this browser lives in. */
+/** The initial session: the one in the URL, or else this browser's. */
 export function firstSession(search: string, cookies: string): string {
-  const asked = new URLSearchParams(search).get('session') ?? '';
-  if (name.test(asked)) return asked;
+  const requested = new URLSearchParams(search).get('session') ?? '';
+  if (name.test(requested)) return requested;
   const own = readCookies(cookies).get(sessionCookie) ?? '';
   return name.test(own) ? own : 'default';
 }

@@ -14,7 +14,7 @@ import { SessionList } from './session-list.tsx';
 const all = '*';
 const another = '+';
 
-/** Whose calls are listed and whose world is turned. */
+/** Selects the session to list and to steer. */
 export function SessionChooser() {
   const store = useStore();
   const { session, sessions } = usePage();
@@ -24,14 +24,14 @@ export function SessionChooser() {
 
   function choose(value: string): void {
     if (value === another) setNaming(true);
-    // A session that cannot be read is told by the views.
+    // The views report a session that fails to load.
     else store.chooseSession(value === all ? null : value).catch(() => {});
   }
 
   async function remove(names: readonly string[]): Promise<void> {
     for (const name of names) {
       await store.control.deleteSession(name).catch((error: unknown) => {
-        // It went by itself meanwhile, which is as well.
+        // Already removed, which is fine.
         if (!(error instanceof ControlRefusal) || error.status !== 404) throw error;
       });
       store.forgetSession(name);

@@ -5,7 +5,7 @@ export interface SessionGroup {
   readonly sessions: readonly string[];
 }
 
-/** Where sessions come from, in words. */
+/** Labels of the origins of sessions. */
 export const originWords = {
   named: 'Named',
   link: 'Browsers that opened a link',
@@ -14,13 +14,13 @@ export const originWords = {
 
 const origins: readonly SessionOrigin[] = ['named', 'link', 'scenario'];
 
-/** How a session came to be, as its name tells. */
+/** The origin of a session, derived from its name. */
 export function originOf(session: string): SessionOrigin {
   if (session.includes('~')) return 'scenario';
   return /^link-[\da-f]{10}$/.test(session) ? 'link' : 'named';
 }
 
-/** The sessions by where they come from; no empty group. */
+/** The sessions by origin, without empty groups. */
 export function groupsOf(sessions: readonly string[]): readonly SessionGroup[] {
   return origins
     .map((origin) => ({ origin, sessions: sessions.filter((name) => originOf(name) === origin) }))

@@ -26,7 +26,7 @@ export default meta;
 
 export const Several = meta.story({});
 
-Several.test('one or all of a group are removed, what is shown and what all share stay', async (story) => {
+Several.test('removes one session or a group, except the current and the shared one', async (story) => {
   const { args, canvas, userEvent } = story;
   await userEvent.click(canvas.getByRole('button', { name: 'Remove default~cart.many' }));
   await expect(args.onRemove).toHaveBeenCalledWith(['default~cart.many']);

@@ -8,14 +8,14 @@ import styles from './session-list.module.css';
 
 export interface SessionListProps {
   readonly sessions: readonly string[];
-  /** The one that the page shows; it stays. */
+  /** The page's session; it cannot be removed. */
   readonly current: string;
   readonly onChoose: (session: string) => void;
-  /** Rejects with the server's sentence. */
+  /** Rejects with the server's message. */
   readonly onRemove: (sessions: readonly string[]) => Promise<unknown>;
 }
 
-/** All sessions in groups, to go to and to forget. */
+/** All sessions in groups, to select or remove. */
 export function SessionList({ sessions, current, onChoose, onRemove }: SessionListProps) {
   const { pending, problem, act, forget } = useAct();
   const stays = (session: string) => session === 'default' || session === current;

@@ -6,7 +6,7 @@ import { steeredSession } from '../../store/page-state.ts';
 import { useAct, usePage, useStore } from '../../store/use-page.ts';
 import styles from '../status-strip.module.css';
 
-/** Puts the world aside as a file, and back from one. */
+/** Saves the world as a file and restores it from one. */
 export function SnapshotButtons() {
   const store = useStore();
   const session = steeredSession(usePage());

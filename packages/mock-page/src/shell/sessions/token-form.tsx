@@ -3,7 +3,7 @@ import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx'
 import { useState } from 'react';
 import { keepToken } from './token.ts';
 
-/** Asks for the token of a server that other machines can reach. */
+/** Asks for the token of a server that is exposed to the network. */
 export function TokenForm() {
   const [token, setToken] = useState('');
   return (

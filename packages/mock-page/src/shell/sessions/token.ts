@@ -1,11 +1,11 @@
 const key = 'mock-control-token';
 
-/** What the server printed at its start, if somebody gave it to this tab; null while nobody did. */
+/** The token that the server prints at startup, if it was entered in this tab; null otherwise. */
 export function readToken(): string | null {
   return sessionStorage.getItem(key);
 }
 
-/** Kept for this tab only. */
+/** In sessionStorage: for this tab only. */
 export function keepToken(token: string): void {
   sessionStorage.setItem(key, token);
 }

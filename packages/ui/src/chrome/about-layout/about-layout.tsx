@@ -16,16 +16,16 @@ interface AboutLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A page about the shop beside the others. Stands inside the site layout. */
+/** A page about the shop with links to its siblings. Goes inside the site layout. */
 export function AboutLayout({ active, children }: AboutLayoutProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
     <SideLayout
       label={intl.formatMessage(messages.label)}
-      entries={sideEntries(icons, active, (place) => ({
-        href: hrefs.about(place),
-        label: intl.formatMessage(aboutPlaceWords[place]),
+      entries={sideEntries(icons, active, (page) => ({
+        href: hrefs.about(page),
+        label: intl.formatMessage(aboutPlaceWords[page]),
       }))}
     >
       {children}

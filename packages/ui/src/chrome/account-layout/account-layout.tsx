@@ -17,7 +17,7 @@ interface AccountEntry {
   readonly hrefOf: (hrefs: Hrefs) => string;
 }
 
-/** The places of the account, in the order of its menu. */
+/** The pages of the account, in menu order. */
 const entries = {
   profile: { icon: 'account', message: messages.profile, hrefOf: (hrefs) => hrefs.inAccount('profile') },
   orders: { icon: 'box', message: messages.orders, hrefOf: (hrefs) => hrefs.orders() },
@@ -44,15 +44,15 @@ export type AccountPart = keyof typeof entries;
 const parts = Object.entries(entries).map(([part, entry]) => ({ part, ...entry }));
 
 export interface AccountLayoutProps {
-  /** Which of its places is open. */
+  /** The current page. */
   readonly active?: AccountPart | 'none' | undefined;
-  /** Whether the folded menu of small screens is open at first. */
+  /** Whether the collapsed menu of small screens starts open. */
   readonly open?: boolean;
   readonly onLogOut: () => void;
   readonly children: ReactNode;
 }
 
-/** A page of the account beside the account's own menu. Stands inside the site layout. */
+/** A page of the account with the account menu. Goes inside the site layout. */
 export function AccountLayout(props: AccountLayoutProps) {
   const { active = 'orders', onLogOut, children } = props;
   const intl = useIntl();

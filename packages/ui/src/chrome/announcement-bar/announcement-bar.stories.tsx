@@ -31,13 +31,13 @@ export default meta;
 export const Rotating = meta.story({});
 export const Single = meta.story({ args: { notices: noticesOf('notice.one') } });
 
-Single.test('[NOTICE] has nothing to stop when there is one', async ({ canvas }) => {
+Single.test('[NOTICE] a single notice has no pause button', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Stop the news from turning' })).toBeNull();
 });
 
 export const Empty = meta.story({ args: { notices: noticesOf('notice.none') } });
 
-Empty.test('[NOTICE] shows nothing when there is none', async ({ canvas }) => {
+Empty.test('[NOTICE] renders nothing without notices', async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).toBeNull();
 });
 
@@ -49,7 +49,7 @@ export const Paused = meta.story({
 
 export const Closed = meta.story({});
 
-Closed.test('[NOTICE] asks to be taken away', async ({ args, canvas, userEvent }) => {
+Closed.test('[NOTICE] the close button calls onClose', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Close the news' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
 });

@@ -17,16 +17,16 @@ function renderBar(onClose = () => {}) {
   );
 }
 
-const shown = () => screen.getByRole('listitem').textContent;
+const visibleNotice = () => screen.getByRole('listitem').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const wait = () => act(() => vi.advanceTimersByTime(noticeAutoplayMs));
 
-test('[LAY-01] the news turn every five seconds and begin anew after the last', () => {
+test('[LAY-01] the notices rotate every five seconds and start over after the last', () => {
   renderBar();
-  const seen = [shown()];
+  const seen = [visibleNotice()];
   for (let turn = 0; turn < 3; turn += 1) {
     wait();
-    seen.push(shown());
+    seen.push(visibleNotice());
   }
   expect(seen).toEqual(['First news', 'Second news', 'Third news', 'First news']);
 });
@@ -34,25 +34,25 @@ test('[LAY-01] the news turn every five seconds and begin anew after the last', 
 test.each([
   ['point at them', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['stand in them', fireEvent.focus, fireEvent.blur],
-])('[LAY-01] the news wait for those who %s', (_who, come, go) => {
+])('[LAY-01] the notices pause for %s', (_who, come, go) => {
   renderBar();
   come(screen.getByRole('region'));
   wait();
-  expect(shown()).toBe('First news');
+  expect(visibleNotice()).toBe('First news');
   go(screen.getByRole('region'));
   wait();
-  expect(shown()).toBe('Second news');
+  expect(visibleNotice()).toBe('Second news');
 });
 
-test('[LAY-01] the news stop on request, go on on request, and can be closed', () => {
+test('[LAY-01] the notices pause and resume on request, and can be closed', () => {
   const onClose = vi.fn();
   renderBar(onClose);
   press('Stop the news from turning');
   wait();
-  expect(shown()).toBe('First news');
+  expect(visibleNotice()).toBe('First news');
   press('Let the news turn');
   wait();
-  expect(shown()).toBe('Second news');
+  expect(visibleNotice()).toBe('Second news');
   press('Close the news');
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -11,12 +11,12 @@ export interface AnnouncementBarProps {
   readonly onClose: () => void;
 }
 
-function stateOf(place: number, current: number, count: number): 'before' | 'now' | 'after' {
-  if (place === current) return 'now';
-  return place === (current + count - 1) % count ? 'before' : 'after';
+function stateOf(index: number, current: number, count: number): 'before' | 'now' | 'after' {
+  if (index === current) return 'now';
+  return index === (current + count - 1) % count ? 'before' : 'after';
 }
 
-/** News of the shop over everything else, one at a time; nothing when there is none. */
+/** Announcements above the header, one at a time; renders nothing without notices. */
 export function AnnouncementBar({ notices, onClose }: AnnouncementBarProps) {
   const intl = useIntl();
   const turning = useRotation(notices.length);
@@ -39,11 +39,11 @@ export function AnnouncementBar({ notices, onClose }: AnnouncementBarProps) {
           />
         )}
         <ul className={styles.notices}>
-          {notices.map((notice, place) => {
-            const state = stateOf(place, turning.place, notices.length);
+          {notices.map((notice, index) => {
+            const state = stateOf(index, turning.index, notices.length);
             return (
               <li
-                key={`${place} ${notice.content}`}
+                key={`${index} ${notice.content}`}
                 data-state={state}
                 aria-hidden={state !== 'now' || undefined}
               >

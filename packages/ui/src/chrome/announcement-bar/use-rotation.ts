@@ -2,11 +2,11 @@ import { noticeAutoplayMs } from '@signal-shop/sdk/constants';
 import { useEffect, useState } from 'react';
 
 interface Rotation {
-  /** Place of the notice in view, from 0. */
-  readonly place: number;
+  /** Index of the visible notice. */
+  readonly index: number;
   readonly paused: boolean;
   readonly togglePause: () => void;
-  /** While the pointer or the focus is on it, nothing moves. */
+  /** Pauses the rotation while the pointer or the focus is on the bar. */
   readonly hold: (held: boolean) => void;
 }
 
@@ -14,21 +14,21 @@ function prefersStillness(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-/** Turns to the next of several notices every five seconds (spec §9). */
+/** Rotates to the next of several notices every five seconds (spec §9). */
 export function useRotation(count: number): Rotation {
-  const [place, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(prefersStillness);
-  const [held, setHeld] = useState(false);
-  const still = paused || held || count < 2;
+  const [isHeld, setHeld] = useState(false);
+  const still = paused || isHeld || count < 2;
 
   useEffect(() => {
     if (still) return;
-    const timer = setInterval(() => setPlace((current) => (current + 1) % count), noticeAutoplayMs);
+    const timer = setInterval(() => setIndex((current) => (current + 1) % count), noticeAutoplayMs);
     return () => clearInterval(timer);
   }, [still, count]);
 
   return {
-    place: count === 0 ? 0 : place % count,
+    index: count === 0 ? 0 : index % count,
     paused,
     togglePause: () => setPaused((current) => !current),
     hold: setHeld,

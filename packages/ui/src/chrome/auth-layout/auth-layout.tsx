@@ -7,20 +7,20 @@ import styles from './auth-layout.module.css';
 interface AuthLayoutProps {
   readonly title: string;
   readonly lead: string;
-  /** `wide` where fields stand side by side. */
+  /** `wide` where fields are side by side. */
   readonly size?: 'normal' | 'wide';
   readonly show?: 'headset' | 'mouse';
   readonly children: ReactNode;
 }
 
-const shown = {
+const drawings = {
   headset: { kind: 'headset', colour: 'volt', model: 'G9000' },
   mouse: { kind: 'mouse', colour: 'volt', model: 'M625' },
 } as const;
 
-/** The card of logging in, registering and resetting: the form, and beside it what it is all about. */
+/** The card of the login, registration and password reset pages: the form beside a drawing of goods. */
 export function AuthLayout({ title, lead, size = 'normal', show = 'headset', children }: AuthLayoutProps) {
-  const goods = shown[show];
+  const goods = drawings[show];
   return (
     <div className={styles.screen}>
       <section className={styles.card} data-notch="xl" data-size={size}>
@@ -45,7 +45,7 @@ export function AuthLayout({ title, lead, size = 'normal', show = 'headset', chi
   );
 }
 
-/** Where else to go from here; under the form. */
+/** Links to the other pages of the auth flow, below the form. */
 export function AuthLinks({ children }: { readonly children: ReactNode }) {
   return <div className={styles.links}>{children}</div>;
 }

@@ -9,16 +9,16 @@ import { bareLayoutMessages as messages } from './bare-layout.messages.ts';
 import styles from './bare-layout.module.css';
 
 export interface BareLayoutProps {
-  /** Where "back" leads; home when nothing is said. */
+  /** Target of the back link; defaults to the home page. */
   readonly backHref?: string;
-  /** Messages and dialogs: what stands over the page. */
+  /** Toasts and dialogs, rendered above the page. */
   readonly over?: ReactNode;
-  /** Says that paying is safe here. */
+  /** Whether to show the note about secure payment. */
   readonly safe?: boolean;
   readonly children: ReactNode;
 }
 
-/** Cart, payment and its result: nothing around them but the way back. */
+/** The layout of cart, payment and payment result: no navigation except the back link. */
 export function BareLayout({ backHref, over, safe = true, children }: BareLayoutProps) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();

@@ -3,7 +3,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { brandMessages } from './brand.messages.ts';
 import styles from './brand.module.css';
 
-/** The name of the shop and its cut key; leads home. */
+/** The shop's logo; links to the home page. */
 export function Brand() {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();

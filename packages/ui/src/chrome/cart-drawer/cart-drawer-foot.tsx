@@ -13,7 +13,7 @@ interface CartDrawerFootProps {
   readonly onClose: () => void;
 }
 
-/** The sums and the way on. Checkout stays pressable: it says why it cannot go on (spec §4, §5). */
+/** Totals and actions. Checkout is never disabled: pressing it explains why it cannot continue (spec §4, §5). */
 export function CartDrawerFoot({ state, onCheckout, onClose }: CartDrawerFootProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

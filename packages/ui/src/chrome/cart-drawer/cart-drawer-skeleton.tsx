@@ -2,13 +2,13 @@ import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import styles from './cart-drawer.module.css';
 
-/** Two lines of the cart that are on their way. */
+/** Placeholder for two cart lines while the cart loads. */
 export function CartDrawerSkeleton() {
   return (
     <div className={styles.body}>
       <LoadingNote />
-      {['one', 'two'].map((place) => (
-        <div key={place} className={styles.waiting} aria-hidden="true">
+      {['one', 'two'].map((slot) => (
+        <div key={slot} className={styles.waiting} aria-hidden="true">
           <Skeleton shape="square" />
           <div>
             <Skeleton width="long" />

@@ -1,6 +1,6 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const cartDrawerLive = {
   spec: ['§2', '§5'],
   requirements: ['LAY-07', 'CART-01', 'CART-02', 'CART-03', 'CART-04', 'CART-05', 'CART-07'],

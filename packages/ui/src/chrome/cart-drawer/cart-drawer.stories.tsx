@@ -51,11 +51,11 @@ export const Pending = meta.story({
   },
 });
 
-/** The button can be pressed: the shop then says that it was too fast. */
+/** The button stays enabled: pressing it shows the toast "too fast". */
 export const CheckoutWhilePending = Pending.extend({});
 
 CheckoutWhilePending.test(
-  '[CART] hands a press on while a quantity is saved',
+  '[CART] passes the press on while a quantity is being saved',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
     await expect(args.on.onCheckout).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ CheckoutWhilePending.test(
 
 export const CheckoutEmpty = Empty.extend({});
 
-CheckoutEmpty.test('[CART] hands a press on while nothing is in it', async ({ args, canvas, userEvent }) => {
+CheckoutEmpty.test('[CART] passes the press on for an empty cart', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
   await expect(args.on.onCheckout).toHaveBeenCalledOnce();
 });
@@ -77,10 +77,13 @@ export const ConfirmDelete = meta.story({
   },
 });
 
-ConfirmDelete.test('[CART] asks before goods leave the cart', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Take out' }));
-  await expect(args.on.onConfirmDelete).toHaveBeenCalledOnce();
-});
+ConfirmDelete.test(
+  '[CART] asks for confirmation before a line is deleted',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take out' }));
+    await expect(args.on.onConfirmDelete).toHaveBeenCalledOnce();
+  },
+);
 
 export const LoadFailed = meta.story({ args: { state: () => failed(network) } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

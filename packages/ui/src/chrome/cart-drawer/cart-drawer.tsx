@@ -20,7 +20,7 @@ export interface CartDrawerProps {
   readonly on: CartEvents & { readonly onClose: () => void };
 }
 
-/** The cart at the edge of the page. English only: elsewhere its icon leads to the cart page (spec §2). */
+/** The cart as a drawer. English only: in other languages the cart icon links to the cart page (spec §2). */
 export function CartDrawer({ open, state, on }: CartDrawerProps) {
   const intl = useIntl();
   const view = state.status === 'ready' ? state.view : null;

@@ -13,13 +13,13 @@ export default meta;
 
 export const One = meta.story({ args: { count: 1 } });
 
-One.test('[BEY-03] one thing alone cannot be compared', async ({ canvas }) => {
+One.test('[BEY-03] a single product cannot be compared', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
 export const Two = meta.story({});
 
-Two.test('[BEY-03] leads to the comparison, or lets go', async ({ args, canvas, userEvent }) => {
+Two.test('[BEY-03] links to the comparison, or clears it', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('link', { name: 'Compare now' })).toHaveAttribute(
     'href',
     '/compare?ids=1011,1091',

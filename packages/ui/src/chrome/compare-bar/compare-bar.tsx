@@ -5,16 +5,16 @@ import { compareBarMessages as messages } from './compare-bar.messages.ts';
 import styles from './compare-bar.module.css';
 
 export interface CompareBarProps {
-  /** How many goods are chosen; with none there is no bar. */
+  /** Number of compared goods; the bar is hidden at 0. */
   readonly count: number;
   readonly most: number;
-  /** One more was wanted than can stand side by side. */
+  /** Whether the visitor tried to add more goods than fit. */
   readonly full: boolean;
   readonly href: string;
   readonly onClear: () => void;
 }
 
-/** Stands at the foot of the window while goods are chosen to be compared. */
+/** A bar at the bottom of the viewport while goods are selected for comparison. */
 export function CompareBar({ count, most, full, href, onClear }: CompareBarProps) {
   const intl = useIntl();
   if (count === 0) return null;

@@ -13,7 +13,7 @@ export default meta;
 
 export const Asking = meta.story({});
 
-Asking.test('[BEY-09] yes and no are the same press away', async ({ args, canvas, userEvent }) => {
+Asking.test('[BEY-09] accept and decline take one press each', async ({ args, canvas, userEvent }) => {
   const no = canvas.getByRole('button', { name: 'No, do not count' });
   const yes = canvas.getByRole('button', { name: 'Yes, count' });
   await expect(no.dataset.variant).toBe(yes.dataset.variant);

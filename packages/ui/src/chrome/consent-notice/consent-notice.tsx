@@ -7,14 +7,17 @@ import { consentNoticeMessages as messages } from './consent-notice.messages.ts'
 import styles from './consent-notice.module.css';
 
 export interface ConsentNoticeProps {
-  /** What holds now; `none` while the visitor has not been asked. */
+  /** The stored choice; `none` before the visitor has chosen. */
   readonly choice: 'granted' | 'denied' | 'none';
   readonly onChoose: (choice: 'granted' | 'denied') => void;
-  /** Only when it was opened by somebody who had chosen before: leaves everything as it is. */
+  /** Closes the notice without a change. Set only when a visitor who had already chosen reopens it. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Asks whether visits may be counted. Lies over the foot of the page, moves nothing, and both answers weigh the same. */
+/**
+ * Asks for consent to analytics. Overlays the bottom of the page without a layout shift; both answers look equally
+ * important.
+ */
 export function ConsentNotice({ choice, onChoose, onClose }: ConsentNoticeProps) {
   const intl = useIntl();
   const titleId = useId();

@@ -2,14 +2,17 @@ import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 interface Disclosure<Name extends string> {
-  /** Goes on the element that holds the buttons and what they open. */
+  /** Ref for the element that contains the buttons and their panels. */
   readonly root: RefObject<HTMLElement | null>;
   readonly opened: Name | null;
   readonly toggle: (name: Name) => void;
   readonly close: () => void;
 }
 
-/** At most one of several things is open; Escape gives the focus back to its button, leaving closes it. */
+/**
+ * At most one of several panels is open. Escape closes it and returns the focus to its button; a press or focus
+ * outside the root closes it too.
+ */
 export function useDisclosure<Name extends string>(): Disclosure<Name> {
   const root = useRef<HTMLElement | null>(null);
   const [opened, setOpened] = useState<Name | null>(null);

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 
 /**
- * A part of the page whose code is fetched when it is first wanted.
- * When that fails the part stays away, the failure is reported, `onMissing` is called, and the next wish tries again.
+ * A component whose code is loaded lazily, on first use. A failed load renders nothing, is reported and calls
+ * `onMissing`; the next use retries.
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>): {
   readonly Part: ComponentType<Props> | null;

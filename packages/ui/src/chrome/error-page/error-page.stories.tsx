@@ -13,7 +13,7 @@ export default meta;
 
 export const ChunkLoad = meta.story({});
 
-ChunkLoad.test('[ERROR] tries again', async ({ args, canvas, userEvent }) => {
+ChunkLoad.test('[ERROR] the button retries', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });

@@ -7,7 +7,7 @@ import { errorPageMessages as messages } from './error-page.messages.ts';
 import styles from './error-page.module.css';
 
 export interface ErrorPageProps {
-  /** `chunk`: a part of the page did not arrive; `offline`: the device has no line; `unexpected`: anything else. */
+  /** `chunk`: a lazy chunk failed to load; `offline`: the device has no network; `unexpected`: anything else. */
   readonly kind: 'chunk' | 'unexpected' | 'offline';
   readonly onRetry: () => void;
 }
@@ -18,7 +18,7 @@ const sentences = {
   offline: { title: messages.offlineTitle, text: messages.offlineText },
 } as const satisfies Record<ErrorPageProps['kind'], object>;
 
-/** In place of a page that could not be shown. */
+/** Replaces a page that failed to load or render. */
 export function ErrorPage({ kind, onRetry }: ErrorPageProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { firstOrderPopupStates } from './first-order-popup.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const firstOrderPopupLive = {
   spec: ['§2'],
   requirements: ['POP-01', 'POP-02'],

@@ -16,12 +16,12 @@ export type FirstOrderState =
   | { readonly status: 'invalid' }
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly failure: Failure }
-  /** The server's sentence and the code for the first order. */
+  /** The server's message and the code for the first order. */
   | { readonly status: 'done'; readonly message: string; readonly code: string };
 
 export interface FirstOrderPopupProps {
   readonly open: boolean;
-  /** What the shop promises; its words come from the server. */
+  /** The banner with the offer; its text comes from the server. */
   readonly offer: SideBanner;
   readonly email: string;
   readonly state: FirstOrderState;

@@ -30,7 +30,7 @@ export default meta;
 
 export const Open = meta.story({});
 
-Open.test('[POP-02] sends with Enter, as with its button', async ({ args, canvas, userEvent }) => {
+Open.test('[POP-02] Enter submits, like the button', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), '{Enter}');
   await userEvent.click(canvas.getByRole('button', { name: 'Get my code' }));
   await expect(args.onSend).toHaveBeenCalledTimes(2);
@@ -38,14 +38,14 @@ Open.test('[POP-02] sends with Enter, as with its button', async ({ args, canvas
 
 export const InvalidEmail = meta.story({ args: { email: 'ada@', state: () => ({ status: 'invalid' }) } });
 
-InvalidEmail.test('[POP-02] says that it is no address', async ({ canvas }) => {
+InvalidEmail.test('[POP-02] rejects an invalid email address', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a correct Email!');
 });
 
 export const Pending = meta.story({ args: { email, state: () => ({ status: 'pending' }) } });
 export const Done = meta.story({ args: { email, state: signedUp } });
 
-Done.test('[POP-02] shows the answer of the server with the code', async ({ canvas }) => {
+Done.test('[POP-02] shows the server’s answer with the code', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/Your code/);
   await expect(canvas.queryByLabelText('Email')).toBeNull();
 });
@@ -65,7 +65,7 @@ export const ServerMessage = meta.story({
 
 export const MaskCloses = meta.story({});
 
-MaskCloses.test('[POP-01] asks to be closed by a press beside it', async ({ args, canvas, userEvent }) => {
+MaskCloses.test('[POP-01] a press on the backdrop calls onClose', async ({ args, canvas, userEvent }) => {
   await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
   await expect(args.onClose).toHaveBeenCalledOnce();
 });

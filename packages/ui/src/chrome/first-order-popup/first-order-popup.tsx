@@ -8,13 +8,13 @@ import { firstOrderPopupMessages as messages } from './first-order-popup.message
 import styles from './first-order-popup.module.css';
 import type { FirstOrderPopupProps, FirstOrderState } from './first-order-popup.states.ts';
 
-/** A coupon for an address: shown to visitors while no sale is on (spec §4). */
+/** Offers a coupon for an email address to visitors while no sale is on (spec §4). */
 export function FirstOrderPopup(props: FirstOrderPopupProps) {
   const { open, offer, state, onClose } = props;
   return (
     <Dialog open={open} onClose={onClose} title={offer.title}>
       <PopupStage goods={offer} src={offer.url} />
-      {/* Always here: a region that arrives with its text is not read out. */}
+      {/* Always rendered: screen readers announce changes in a live region, not one that mounts with its text. */}
       <div className={styles.answer} role="status">
         {state.status === 'done' ? <Won {...props} state={state} /> : <p>{offer.remark}</p>}
       </div>

@@ -10,7 +10,7 @@ interface LanguageListProps {
   readonly onLanguage: (locale: Locale) => void;
 }
 
-/** The seven languages, each in its own words. */
+/** The seven languages, each under its native name. */
 export function LanguageList({ locale, disabled, onLanguage }: LanguageListProps) {
   return (
     <ul>

@@ -1,6 +1,6 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 
-/** Each language under its own name, the same in every language. */
+/** Native names of the languages; they need no translation. */
 export const languageNames = {
   en: 'English',
   zh: '中文',

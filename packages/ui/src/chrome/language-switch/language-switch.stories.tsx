@@ -30,7 +30,7 @@ export const Open = meta.story({
   },
 });
 
-Open.test('[LANG] offers seven languages in their own names', async ({ args, canvas, userEvent }) => {
+Open.test('[LANG] offers seven languages by their native names', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
   await userEvent.click(canvas.getByRole('button', { name: '日本語' }));
   await expect(args.onLanguage).toHaveBeenCalledWith('ja');

@@ -19,7 +19,7 @@ export interface LanguageSwitchProps {
   readonly onLanguage: (locale: Locale) => void;
 }
 
-/** Shows the language of the page and offers the others. */
+/** Shows the current language and offers the others. */
 export function LanguageSwitch({ locale, state, onLanguage }: LanguageSwitchProps) {
   const intl = useIntl();
   const id = useId();

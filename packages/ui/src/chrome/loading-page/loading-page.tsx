@@ -1,7 +1,7 @@
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import styles from './loading-page.module.css';
 
-/** A page whose code is still on its way. */
+/** Placeholder for a page whose code is loading. */
 export function LoadingPage({ slow = false }: { readonly slow?: boolean }) {
   return (
     <div className={styles.page}>

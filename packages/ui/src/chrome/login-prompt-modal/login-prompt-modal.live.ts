@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { loginPromptModalStates } from './login-prompt-modal.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const loginPromptModalLive = {
   spec: ['§2'],
   requirements: ['POP-03'],

@@ -24,20 +24,17 @@ export const Slides = meta.story({
   },
 });
 
-Slides.test('[POP-03] shows what else an account gives', async ({ canvas }) => {
+Slides.test('[POP-03] the slides show the benefits of an account', async ({ canvas }) => {
   const row = canvas.getByRole('list');
   await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
 });
 
 export const Close = meta.story({});
 
-Close.test(
-  '[POP-03] asks to be closed by its cross and by a press beside it',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-  },
-);
+Close.test('[POP-03] the close button and the backdrop call onClose', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
+  await expect(args.onClose).toHaveBeenCalledTimes(2);
+});
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -8,7 +8,7 @@ import styles from './login-prompt-modal.module.css';
 
 export interface LoginPromptModalProps {
   readonly open: boolean;
-  /** Where to log in and where to register, coming back to this page afterwards. */
+  /** The login and registration pages, with a redirect back to this page. */
   readonly logInHref: string;
   readonly registerHref: string;
   readonly onClose: () => void;
@@ -20,7 +20,7 @@ const slides = [
   { key: 'cart', icon: 'cart', title: messages.cartTitle, text: messages.cartText },
 ] as const;
 
-/** Asks visitors of the home page to log in, with what they would get: slides that move by hand only. */
+/** Invites visitors of the home page to log in. The slides of benefits do not rotate by themselves. */
 export function LoginPromptModal({ open, logInHref, registerHref, onClose }: LoginPromptModalProps) {
   const intl = useIntl();
   return (

@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { luckyWheelDialogStates } from './lucky-wheel-dialog.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const luckyWheelDialogLive = {
   spec: ['§2', '§4'],
   requirements: ['WHEEL-01', 'WHEEL-02', 'WHEEL-03', 'WHEEL-04', 'WHEEL-05'],

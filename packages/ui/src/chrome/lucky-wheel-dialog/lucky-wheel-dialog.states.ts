@@ -19,13 +19,13 @@ export const luckyWheelDialogStates = [
 ] as const;
 
 export interface WheelView {
-  /** Six, the first at the top. */
+  /** Six prizes, the first at the top. */
   readonly prizes: readonly Prize[];
-  /** Whether it can be spun at this time of the year. */
+  /** Whether the wheel can be spun at this time of year. */
   readonly isOpen: boolean;
 }
 
-/** `place` counts from 0: it is the number of the prize − 1 (spec §4). */
+/** `place` is the zero-based index of the prize: its number − 1 (spec §4). */
 export type SpinState =
   | { readonly status: 'idle' }
   | { readonly status: 'asking' }
@@ -35,7 +35,7 @@ export type SpinState =
       readonly status: 'won';
       readonly place: number;
       readonly prize: Prize;
-      /** The server's sentence. */
+      /** The server's message. */
       readonly message: string;
     };
 
@@ -47,7 +47,7 @@ export type WheelState =
 export interface LuckyWheelDialogProps {
   readonly open: boolean;
   readonly state: WheelState;
-  /** The form that a gift asks for. */
+  /** The address form for a won gift. */
   readonly address: PrizeAddressFormProps;
   readonly onSpin: () => void;
   readonly onClose: () => void;

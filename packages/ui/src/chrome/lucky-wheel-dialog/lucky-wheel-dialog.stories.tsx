@@ -59,7 +59,7 @@ export const Closed = meta.story({ args: { state: at(idle, false) } });
 export const GuestSpinWarns = meta.story({ args: { warning: 'notLoggedIn' } });
 
 GuestSpinWarns.test(
-  '[WHEEL-02] hands on the wish; the warning stands in the window',
+  '[WHEEL-02] passes the press on, and shows the warning in the dialog',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Spin' }));
     await expect(args.onSpin).toHaveBeenCalledOnce();
@@ -70,14 +70,14 @@ GuestSpinWarns.test(
 export const Spinning = meta.story({ args: { state: at(() => ({ status: 'spinning', place: 2 })) } });
 export const WonCoupon = meta.story({ args: { state: at(won('wheel.coupon')) } });
 
-WonCoupon.test('[WHEEL-03] says what was won and where it lies', async ({ canvas }) => {
+WonCoupon.test('[WHEEL-03] names the prize and where to find it', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 3, name: /You won: .*coupon/ })).toBeInTheDocument();
   await expect(canvas.getByText(/coupons section of your account/)).toBeInTheDocument();
 });
 
 export const WonGift = meta.story({ args: { state: at(won('wheel.gift')) } });
 
-WonGift.test('[WHEEL-03] asks where the gift goes', async ({ canvas }) => {
+WonGift.test('[WHEEL-03] asks for the delivery address of a gift', async ({ canvas }) => {
   await expect(canvas.getByRole('form', { name: 'Where your gift goes' })).toBeInTheDocument();
 });
 
@@ -96,7 +96,7 @@ export const Failed = meta.story({
 export const OneAtATime = meta.story({ args: { state: at(() => ({ status: 'asking' })) } });
 
 OneAtATime.test(
-  '[WHEEL-04] takes no second press while one is on its way',
+  '[WHEEL-04] ignores a second press while a spin is pending',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Spin/ }));
     await expect(args.onSpin).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ export const StopsAfterFourSeconds = meta.story({
 });
 
 StopsAfterFourSeconds.test(
-  '[WHEEL-03] turns for four seconds and stops on the fifth prize',
+  '[WHEEL-03] spins for four seconds and stops at the fifth prize',
   async ({ canvasElement }) => {
     const [turning] = canvasElement.getAnimations({ subtree: true }).filter(isTurning);
     await expect(turning?.effect?.getTiming().duration).toBe(wheelStopMs);
@@ -122,7 +122,7 @@ export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
 });
 
-ReducedMotion.test('[WHEEL-03] does not turn for those who want no motion', async ({ canvasElement }) => {
+ReducedMotion.test('[WHEEL-03] does not spin under reduced motion', async ({ canvasElement }) => {
   await expect(canvasElement.getAnimations({ subtree: true }).filter(isTurning)).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ import styles from './lucky-wheel-dialog.module.css';
 import type { LuckyWheelDialogProps, SpinState, WheelView } from './lucky-wheel-dialog.states.ts';
 import { Wheel } from './wheel.tsx';
 
-/** The lucky wheel: one spin, then the coupon or the form that a gift asks for (spec §4). */
+/** The lucky wheel: one spin, then the coupon or the address form for a gift (spec §4). */
 export function LuckyWheelDialog(props: LuckyWheelDialogProps) {
   const intl = useIntl();
   return (
@@ -72,7 +72,7 @@ function Spin({ wheel, spin, onSpin }: SpinProps) {
   const turning = spin.status === 'spinning';
   return (
     <>
-      {/* Always here: a region that arrives with its text is not read out. */}
+      {/* Always rendered: screen readers announce changes in a live region, not one that mounts with its text. */}
       <p className={styles.note} role="status">
         {turning ? (
           <VisuallyHidden>{intl.formatMessage(messages.spinning)}</VisuallyHidden>
@@ -105,7 +105,7 @@ interface WonProps {
   readonly message: string;
 }
 
-/** Takes the focus from the button that is gone, and is read out with it. */
+/** Takes the focus, because the spin button unmounts, and so is announced. */
 function Won({ prize, message }: WonProps) {
   const intl = useIntl();
   const title = useRef<HTMLHeadingElement>(null);
@@ -123,7 +123,7 @@ function Won({ prize, message }: WonProps) {
   );
 }
 
-/** Where it lies is said in words of ours, which the page is sure to have. */
+/** The hint where to find the coupon is our message, not the server's, so that it is always there. */
 function Coupon({ prize, onClose }: Pick<WonProps, 'prize'> & Pick<LuckyWheelDialogProps, 'onClose'>) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -7,11 +7,11 @@ import type { SpinState } from './lucky-wheel-dialog.states.ts';
 const fullTurns = 5;
 const degreesPerPlace = 360 / wheelPrizeCount;
 
-function angleOf(place: number): number {
-  return -place * degreesPerPlace;
+function angleOf(index: number): number {
+  return -index * degreesPerPlace;
 }
 
-/** Turns the disc while it spins; `place` is where it rests otherwise. */
+/** Rotates the disc during a spin; at other times the disc rests at the segment `place`. */
 export function useSpin(spin: SpinState): {
   readonly disc: RefObject<HTMLDivElement | null>;
   readonly place: number;

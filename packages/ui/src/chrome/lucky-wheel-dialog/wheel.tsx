@@ -13,7 +13,10 @@ interface WheelProps {
   readonly spin: SpinState;
 }
 
-/** The wheel under its pointer. It turns for four seconds and stops on what was won; not where motion is unwanted. */
+/**
+ * The wheel and its pointer. It spins for four seconds and stops at the prize; without animation under reduced
+ * motion.
+ */
 export function Wheel({ prizes, spin }: WheelProps) {
   const intl = useIntl();
   const { disc, place } = useSpin(spin);

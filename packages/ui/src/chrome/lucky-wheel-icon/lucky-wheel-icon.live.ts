@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { luckyWheelIconStates } from './lucky-wheel-icon.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const luckyWheelIconLive = {
   spec: ['§2'],
   requirements: ['WHEEL-01'],

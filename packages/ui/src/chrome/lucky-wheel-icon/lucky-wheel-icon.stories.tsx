@@ -20,7 +20,7 @@ Idle.test('[WHEEL-01] opens the wheel', async ({ args, canvas, userEvent }) => {
 
 export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } });
 
-ReducedMotion.test('[WHEEL-01] does not move by itself', async ({ canvas }) => {
+ReducedMotion.test('[WHEEL-01] does not animate by itself', async ({ canvas }) => {
   const button = canvas.getByRole('button');
   await expect(button.getAnimations({ subtree: true })).toHaveLength(0);
 });

@@ -6,13 +6,13 @@ import styles from './lucky-wheel-icon.module.css';
 
 interface LuckyWheelIconProps {
   readonly onOpen: () => void;
-  /** The wheel is on its way. */
+  /** Whether the wheel dialog is loading. */
   readonly pending?: boolean;
-  /** The pointer or the focus came near. */
+  /** The pointer or the focus came near: a chance to prefetch. */
   readonly onWarm?: () => void;
 }
 
-/** Stands at the edge of the home page and opens the wheel; it turns under the pointer only. */
+/** Opens the wheel, from the edge of the home page; animated on hover only. */
 export function LuckyWheelIcon({ onOpen, pending = false, onWarm }: LuckyWheelIconProps) {
   const intl = useIntl();
   return (

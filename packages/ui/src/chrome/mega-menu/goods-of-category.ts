@@ -1,16 +1,16 @@
 import type { Category, MenuGoods } from '@signal-shop/sdk/contract';
 
-/** Goods of a category and everything within it: one from each part first, so that all of them have a say. */
+/** Goods of a category and its descendants: the first of each subcategory come first, so that each is represented. */
 export function goodsOfCategory(category: Category): readonly MenuGoods[] {
   const shelves = shelvesOf(category);
   const longest = Math.max(0, ...shelves.map((goods) => goods.length));
-  const found = new Map<number, MenuGoods>();
-  for (let place = 0; place < longest; place += 1) {
-    for (const one of shelves.flatMap((goods) => goods[place] ?? [])) {
-      if (!found.has(one.goods_id)) found.set(one.goods_id, one);
+  const goodsById = new Map<number, MenuGoods>();
+  for (let index = 0; index < longest; index += 1) {
+    for (const one of shelves.flatMap((goods) => goods[index] ?? [])) {
+      if (!goodsById.has(one.goods_id)) goodsById.set(one.goods_id, one);
     }
   }
-  return [...found.values()];
+  return [...goodsById.values()];
 }
 
 function shelvesOf(category: Category): readonly (readonly MenuGoods[])[] {

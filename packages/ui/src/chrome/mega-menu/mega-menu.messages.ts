@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** A name, the same in every language. */
+/** A brand name, not translated. */
 export const tiktokName = 'TikTok';
 
 export const megaMenuMessages = {

@@ -29,7 +29,7 @@ function MegaMenuStory({ flashSaleOpen, tiktok, change }: MegaMenuStoryProps) {
 
 const meta = preview.meta({
   parameters: { shop: megaMenuLive },
-  // It stands in the header from 992 px on; below, there is the mobile menu.
+  // Shown in the header from 992 px; below that, the mobile menu replaces it.
   tags: ['wide'],
   component: MegaMenuStory,
   args: { flashSaleOpen: false, tiktok: false, change: (tree: readonly Category[]) => tree },
@@ -66,7 +66,7 @@ export const Many = meta.story({
 
 export const Keyboard = meta.story({});
 
-Keyboard.test('[MENU] closes on Escape and gives the focus back', async ({ canvas, userEvent }) => {
+Keyboard.test('[MENU] Escape closes the panel and returns the focus', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Headsets' });
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Everything in Headsets' })).toHaveFocus();

@@ -13,16 +13,16 @@ import styles from './mega-menu.module.css';
 export interface MegaMenuProps {
   readonly categories: Remote<readonly Category[]>;
   readonly flashSaleOpen: boolean;
-  /** The visitor has what opens the page for those who come from TikTok. */
+  /** Whether the visitor came from TikTok, which adds a menu entry. */
   readonly tiktok: boolean;
   readonly onWarm?: ((href: string) => void) | undefined;
-  /** A panel was wanted and did not come. */
+  /** A panel failed to load. */
   readonly onMissing?: () => void;
 }
 
 const loadPanel = async () => (await import('./mega-panel.tsx')).MegaPanel;
 
-/** The goods by category: a row of buttons, each opening a panel with its levels and some of its goods. */
+/** The categories: a row of buttons, each of which opens a panel with subcategories and some goods. */
 export function MegaMenu({ categories, flashSaleOpen, tiktok, onWarm, onMissing }: MegaMenuProps) {
   const intl = useIntl();
   const id = useId();

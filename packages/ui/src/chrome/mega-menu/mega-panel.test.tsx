@@ -16,8 +16,8 @@ const plain: MenuGoods = {
   is_new: Flag.no,
 };
 
-/** What the menu says of goods, mark first. */
-function said(change: Partial<MenuGoods>) {
+/** Renders the tile of one goods; returns its text, badge first, and the picture's URL. */
+function renderTile(change: Partial<MenuGoods>) {
   const category = {
     id: 1,
     name: 'Headsets',
@@ -34,7 +34,7 @@ function said(change: Partial<MenuGoods>) {
     </IntlProvider>,
   );
   const tile = screen.getAllByRole('link').at(-1);
-  // The drawing under a photograph has words of its own.
+  // The drawing behind the photograph contains text.
   for (const drawing of tile?.querySelectorAll('svg') ?? []) drawing.remove();
   return { text: tile?.textContent, picture: tile?.querySelector('img')?.getAttribute('src') };
 }
@@ -44,8 +44,8 @@ test.each([
   ['that they are new', { is_new: Flag.yes }, 'New'],
   ['how many percent they are reduced by', { is_rebate: RebateKind.percent, rebate: 24.6 }, '−25%'],
   ['how much they are reduced by', { is_rebate: RebateKind.amount, rebate: 20 }, 'Save $20.00'],
-])('[LAY-04] goods in the menu have picture, name and words, and a mark that says %s', (_, change, mark) => {
-  const { text, picture } = said(change);
+])('[LAY-04] goods in the menu have picture, name and description, and a badge for %s', (_, change, mark) => {
+  const { text, picture } = renderTile(change);
   expect(picture).toBe(plain.pic_index);
   expect(text).toBe(`${mark}K9Quiet and light`);
 });

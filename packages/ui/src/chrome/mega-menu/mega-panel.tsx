@@ -15,13 +15,13 @@ export interface MegaPanelProps {
   readonly id: string;
   readonly category: Category;
   readonly onWarm?: ((href: string) => void) | undefined;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   readonly onClose: () => void;
 }
 
 const shownGoods = 3;
 
-/** One category of the menu: its levels as columns, a few of its goods beside them. */
+/** The panel of one category: its subcategories in columns and a few goods. */
 export function MegaPanel({ id, category, onWarm, onClose }: MegaPanelProps) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();

@@ -28,7 +28,7 @@ export interface MobileMenuProps {
   readonly onClose: () => void;
 }
 
-/** The menu of small screens: categories that unfold, and the languages. */
+/** The menu of small screens: expandable categories and the languages. */
 export function MobileMenu(props: MobileMenuProps) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();

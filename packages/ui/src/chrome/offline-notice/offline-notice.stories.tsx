@@ -13,14 +13,14 @@ export default meta;
 
 export const Offline = meta.story({});
 
-Offline.test('[BEY-14] says what is still there', async ({ canvas }) => {
+Offline.test('[BEY-14] says what works offline', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline/u);
 });
 
 export const OfflineMember = meta.story({ args: { signedIn: true } });
 
 OfflineMember.test(
-  '[BEY-14] promises a customer nothing that is kept for guests only',
+  '[BEY-14] promises customers nothing that is stored for guests only',
   async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline\. As soon as/u);
   },
@@ -28,7 +28,7 @@ OfflineMember.test(
 
 export const Online = meta.story({ args: { offline: false } });
 
-Online.test('[BEY-14] with a network there is nothing to say', async ({ canvas }) => {
+Online.test('[BEY-14] renders nothing online', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 

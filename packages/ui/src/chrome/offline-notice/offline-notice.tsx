@@ -5,11 +5,14 @@ import styles from './offline-notice.module.css';
 
 interface OfflineNoticeProps {
   readonly offline: boolean;
-  /** Of customers nothing is kept on the device, so nothing is promised to them. */
+  /** Nothing of a customer's data is cached offline, so customers get another message. */
   readonly signedIn: boolean;
 }
 
-/** Says that the network is gone. Lies over the page and moves nothing; its place is there before its words are. */
+/**
+ * Reports that the device is offline. Overlays the page without a layout shift; the live region is rendered before
+ * its text.
+ */
 export function OfflineNotice({ offline, signedIn }: OfflineNoticeProps) {
   const intl = useIntl();
   return (

@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { useHead } from './use-head.ts';
 
 interface PageHeadProps {
-  /** Shown in the browser tab, and as the headline of a search result. */
+  /** Shown in the browser tab and as the title of a search result. */
   readonly title: MessageDescriptor;
-  /** Shown under the headline of a search result. */
+  /** Shown below the title of a search result. */
   readonly description: MessageDescriptor;
-  /** What the page is about, once it is known: a product, a category, an order. */
+  /** The subject of the page once it is loaded: the name of a product or category, an order number. */
   readonly name?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface PageHeadProps {
  */
 export function PageHead({ title, description, name = 'none' }: PageHeadProps) {
   const { formatMessage } = useIntl();
-  // Some messages have a name in them and some have none: every one is offered it.
+  // Messages with and without a name share one call: formatMessage ignores unused values.
   useHead(formatMessage(title, { name }), formatMessage(description, { name }));
   return null;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the browser shows of the page in its tab, and a search engine under its link. */
+/** Sets the document's title and meta description. */
 export function useHead(title: string, description: string): void {
   useEffect(() => {
     document.title = title;

@@ -6,14 +6,14 @@ import { SideLayout } from '../side-layout/side-layout.tsx';
 import { policyLayoutMessages as messages } from './policy-layout.messages.ts';
 
 export interface PolicyLayoutProps {
-  /** Every text there is, as far as that is known. */
+  /** The policies loaded so far. */
   readonly terms: readonly Pick<Term, 'title' | 'name'>[];
-  /** The title of the open one; null on the list of all. */
+  /** The title of the current policy; null on the list. */
   readonly active: string | null;
   readonly children: ReactNode;
 }
 
-/** A policy beside the others. Stands inside the site layout. */
+/** A policy with links to the others. Goes inside the site layout. */
 export function PolicyLayout({ terms, active, children }: PolicyLayoutProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -6,11 +6,11 @@ import styles from './popup-stage.module.css';
 
 interface PopupStageProps {
   readonly goods: DrawnGoods;
-  /** Address of a wide picture; the goods are drawn where it is '' or does not load. */
+  /** URL of a wide picture; the goods are drawn instead when it is '' or fails to load. */
   readonly src: string;
 }
 
-/** The dark stage at the head of a popup. Decorative: its words stand under it. */
+/** The dark area at the top of a popup. Decorative: the text is below it. */
 export function PopupStage({ goods, src }: PopupStageProps) {
   const [brokenSrc, setBrokenSrc] = useState('');
   if (src !== '' && src !== brokenSrc) {

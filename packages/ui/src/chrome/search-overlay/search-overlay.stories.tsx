@@ -9,7 +9,7 @@ import { SearchOverlay } from './search-overlay.tsx';
 import { noSuggestions } from './suggestions.ts';
 
 interface SearchOverlayStoryProps extends Omit<SearchOverlayProps, 'categories' | 'suggestions'> {
-  /** Letters that the shop is asked about; '' for none. */
+  /** The text to fetch suggestions for; '' for none. */
   readonly typed: string;
 }
 
@@ -40,7 +40,7 @@ export default meta;
 
 export const Open = meta.story({});
 
-Open.test('[SEARCH] gives the field the focus', async ({ canvas }) => {
+Open.test('[SEARCH] focuses the field', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
 });
 
@@ -50,57 +50,48 @@ export const Typing = meta.story({
   },
 });
 
-Typing.test('[BEY-02] tells what is typed', async ({ args: { onType } }) => {
+Typing.test('[BEY-02] reports the typed text', async ({ args: { onType } }) => {
   await expect(onType).toHaveBeenLastCalledWith('wireless');
 });
 
 export const Suggestions = meta.story({ args: { typed: 'g' } });
 
-Suggestions.test(
-  '[BEY-02] arrows lead from the field through the suggestions and round again',
-  async (context) => {
-    const { canvas, userEvent } = context;
-    const field = canvas.getByRole('searchbox');
-    const links = canvas.getAllByRole('link');
-    await userEvent.click(field);
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(links[0]).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(links.at(-1)).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(field).toHaveFocus();
-  },
-);
+Suggestions.test('[BEY-02] arrow keys cycle through the field and the suggestions', async (context) => {
+  const { canvas, userEvent } = context;
+  const field = canvas.getByRole('searchbox');
+  const links = canvas.getAllByRole('link');
+  await userEvent.click(field);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(links[0]).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect(links.at(-1)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(field).toHaveFocus();
+});
 
-Suggestions.test(
-  '[BEY-12] arrows choose among Japanese letters while they are put together',
-  async (context) => {
-    const { canvas, userEvent } = context;
-    const field = canvas.getByRole('searchbox');
-    await userEvent.click(field);
-    await fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
-    await expect(field).toHaveFocus();
-  },
-);
+Suggestions.test('[BEY-12] arrow keys belong to the input method during IME composition', async (context) => {
+  const { canvas, userEvent } = context;
+  const field = canvas.getByRole('searchbox');
+  await userEvent.click(field);
+  await fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+  await expect(field).toHaveFocus();
+});
 
-Suggestions.test('[BEY-02] how much is suggested is read out', async ({ canvas }) => {
+Suggestions.test('[BEY-02] announces the number of suggestions', async ({ canvas }) => {
   const links = canvas.getAllByRole('link');
   await expect(canvas.getByText(`${links.length} suggestions`)).toBeInTheDocument();
 });
 
 export const Recent = meta.story({ args: { recent: ['wireless headset', 'M625', '<b>loud</b>'] } });
 
-Recent.test(
-  '[BEY-02] earlier searches are links, and can be forgotten',
-  async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'wireless headset' })).toHaveAttribute(
-      'href',
-      '/product?keywords=wireless+headset',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(args.onForget).toHaveBeenCalledOnce();
-  },
-);
+Recent.test('[BEY-02] recent searches are links and can be cleared', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('link', { name: 'wireless headset' })).toHaveAttribute(
+    'href',
+    '/product?keywords=wireless+headset',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+  await expect(args.onForget).toHaveBeenCalledOnce();
+});
 
 export const EmptySubmit = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +99,7 @@ export const EmptySubmit = meta.story({
   },
 });
 
-EmptySubmit.test('[SEARCH] asks for a keyword', async ({ args: { onSearch }, canvas }) => {
+EmptySubmit.test('[SEARCH] requires a keyword', async ({ args: { onSearch }, canvas }) => {
   await waitFor(() => expect(canvas.getByText('Please enter keyword to search!')).toBeVisible());
   await expect(onSearch).not.toHaveBeenCalled();
 });

@@ -16,22 +16,22 @@ import { stepThrough } from './step-through.ts';
 import type { Suggestions } from './suggestions.ts';
 import { noSuggestions } from './suggestions.ts';
 
-/** What the header gives to whatever stands over the page to search. */
+/** Props that the header passes to the lazy search overlay. */
 export interface SearchPartProps {
   readonly open: boolean;
-  /** Offered as a shorter way than typing. */
+  /** Shortcuts to typing. */
   readonly categories: Remote<readonly Category[]>;
-  /** Trimmed, never empty. */
+  /** Receives a trimmed, non-empty string. */
   readonly onSearch: (keywords: string) => void;
   readonly onClose: () => void;
 }
 
 export interface SearchOverlayProps extends SearchPartProps {
-  /** Nothing was typed. */
+  /** The search was submitted without text. */
   readonly onMissing: () => void;
-  /** For what is typed now; empty while nothing is, or nothing fits. */
+  /** For the current text; empty when nothing matches or nothing was typed. */
   readonly suggestions?: Suggestions;
-  /** What was searched for lately on this device, the newest first. */
+  /** Recent searches on this device, newest first. */
   readonly recent?: readonly string[];
   readonly onType?: (text: string) => void;
   readonly onForget?: () => void;
@@ -41,7 +41,10 @@ const shownGoods = 4;
 const shownTerms = 4;
 const shownCategories = 2;
 
-/** The search over the page: the field takes the focus, arrows lead through what it suggests, Escape gives it back. */
+/**
+ * The search overlay: the field takes the focus, the arrow keys move through the suggestions, Escape returns the
+ * focus.
+ */
 export function SearchOverlay(props: SearchOverlayProps) {
   const { open, onSearch, onMissing, onClose, onType, onForget, recent = [] } = props;
   const suggestions = shortened(props.suggestions ?? noSuggestions);
@@ -49,14 +52,14 @@ export function SearchOverlay(props: SearchOverlayProps) {
   const field = useRef<HTMLInputElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const { goods, categories, terms } = suggestions;
-  const found = goods.length + categories.length + terms.length;
+  const count = goods.length + categories.length + terms.length;
 
   useEffect(() => {
     if (open) field.current?.focus();
   }, [open]);
 
   function step(event: KeyboardEvent): void {
-    // The arrows belong to the letters that are being put together (Japanese, Chinese).
+    // During IME composition (Japanese, Chinese), the arrow keys belong to the input method.
     if (event.nativeEvent.isComposing || field.current === null || below.current === null) return;
     if (stepThrough(event.key, field.current, below.current)) event.preventDefault();
   }
@@ -67,14 +70,14 @@ export function SearchOverlay(props: SearchOverlayProps) {
       <div className={styles.body} onKeyDown={step}>
         <SearchField ref={field} onSearch={onSearch} onMissing={onMissing} onType={onType} />
         <div className={styles.count} role="status">
-          {found > 0 && (
-            <VisuallyHidden>{intl.formatMessage(messages.found, { count: found })}</VisuallyHidden>
+          {count > 0 && (
+            <VisuallyHidden>{intl.formatMessage(messages.found, { count: count })}</VisuallyHidden>
           )}
         </div>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key arrives as a click too */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link by key dispatches a click too */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only the links inside are interactive */}
         <div className={styles.body} ref={below} onClick={(event) => closeAfterLink(event.target, onClose)}>
-          {found > 0 ? (
+          {count > 0 ? (
             <SuggestionList suggestions={suggestions} />
           ) : (
             <>
@@ -88,7 +91,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
   );
 }
 
-/** The goods should be seen without scrolling. */
+/** Limits the suggestions, so that the goods are visible without scrolling. */
 function shortened({ goods, categories, terms }: Suggestions): Suggestions {
   return { goods, categories: categories.slice(0, shownCategories), terms: terms.slice(0, shownTerms) };
 }
@@ -97,7 +100,7 @@ function closeAfterLink(pressed: EventTarget, close: () => void): void {
   if (pressed instanceof Element && pressed.closest('a') !== null) close();
 }
 
-/** The categories, and the best of each. */
+/** Shown before anything is typed: the categories, and the top goods of each. */
 function Ways({ categories }: Pick<SearchOverlayProps, 'categories'>) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -9,7 +9,7 @@ import { searchOverlayMessages as messages } from './search-overlay.messages.ts'
 import styles from './search-suggestions.module.css';
 import type { Suggestions } from './suggestions.ts';
 
-/** Words, categories and goods that what is typed may become: all of it links. */
+/** Suggested search terms, categories and goods, all of them links. */
 export function SuggestionList({ suggestions }: { readonly suggestions: Suggestions }) {
   const intl = useIntl();
   const { hrefs } = useLinks();
@@ -42,7 +42,7 @@ interface RecentListProps {
   readonly onForget: () => void;
 }
 
-/** What was searched for lately on this device, and the way to forget it. */
+/** Recent searches on this device, and a button that clears them. */
 export function RecentList({ recent, onForget }: RecentListProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

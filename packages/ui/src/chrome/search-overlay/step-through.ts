@@ -1,9 +1,9 @@
-/** The keys that lead from the search field through what stands under it, and back into the field. */
+/** Arrow keys and the step of each through the field and the list below. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Moves the focus by one among the field and the links below, as arrow keys ask for.
- * @returns whether the key was one of them
+ * Moves the focus by one step through the field and the links below it.
+ * @returns whether the key was an arrow key
  */
 export function stepThrough(key: string, field: HTMLElement, list: HTMLElement): boolean {
   const step = steps[key];

@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { seasonalPopupStates } from './seasonal-popup.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const seasonalPopupLive = {
   spec: ['§2'],
   requirements: ['POP-01'],

@@ -30,7 +30,7 @@ export default meta;
 
 export const Open = meta.story({});
 
-Open.test('[FLASH-02] leads to the sale', async ({ canvas }) => {
+Open.test('[FLASH-02] links to the sale', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'To the sale' })).toHaveAttribute(
     'href',
     '/activity/flashsale',
@@ -40,7 +40,7 @@ Open.test('[FLASH-02] leads to the sale', async ({ canvas }) => {
 export const ImageBroken = meta.story({ args: { picture: () => 'data:image/png;base64,AAAA' } });
 export const MaskCloses = meta.story({});
 
-MaskCloses.test('[POP-01] asks to be closed by a press beside it', async ({ args, canvas, userEvent }) => {
+MaskCloses.test('[POP-01] a press on the backdrop calls onClose', async ({ args, canvas, userEvent }) => {
   await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
   await expect(args.onClose).toHaveBeenCalledOnce();
 });

@@ -5,14 +5,14 @@ import { PopupStage } from '../popup-stage/popup-stage.tsx';
 
 export interface SeasonalPopupProps {
   readonly open: boolean;
-  /** What the shop says of the season; its words come from the server. */
+  /** The banner with the offer; its text comes from the server. */
   readonly offer: SideBanner;
-  /** The picture of the sale (window_pic), '' while it has none. */
+  /** URL of the sale's picture (window_pic); '' for none. */
   readonly picture: string;
   readonly onClose: () => void;
 }
 
-/** The way to the sale that is on (spec §4). */
+/** Links to the current sale (spec §4). */
 export function SeasonalPopup({ open, offer, picture, onClose }: SeasonalPopupProps) {
   return (
     <Dialog

@@ -29,15 +29,15 @@ export function sideEntries(
 }
 
 interface SideLayoutProps {
-  /** Names the menu, read out only. */
+  /** Accessible name of the menu. */
   readonly label: string;
   readonly entries: readonly SideLayoutEntry[];
-  /** Under the menu where there is room, after the page where there is none. */
+  /** Below the menu on wide screens, after the page on narrow ones. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Pages that belong together: their menu beside each of them, above it on small screens. */
+/** Related pages: a menu beside the page, or above it on small screens. */
 export function SideLayout({ label, entries, aside, children }: SideLayoutProps) {
   const { Anchor } = useLinks();
   const list = useCurrentInView(entries.map(({ href, active }) => `${href} ${active}`).join());

@@ -7,7 +7,7 @@ import type { Remote } from '../../remote.ts';
 import { siteFooterMessages as messages } from './site-footer.messages.ts';
 import styles from './site-footer.module.css';
 
-/** Telephone, mail, hours and social links; a sentence instead when they could not be had. */
+/** Phone, email, hours and social links; an error message when they failed to load. */
 export function FooterContact({ contact }: { readonly contact: Remote<Contact> }) {
   const intl = useIntl();
   const { Anchor } = useLinks();

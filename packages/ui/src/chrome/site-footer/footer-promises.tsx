@@ -9,7 +9,7 @@ const promises = [
   { key: 'help', icon: 'question', title: messages.helpTitle, text: messages.helpText },
 ] as const;
 
-/** The three things the shop promises with every order. */
+/** The three promises that come with each order. */
 export function FooterPromises() {
   const intl = useIntl();
   return (

@@ -1,6 +1,6 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const siteFooterLive = {
   spec: ['§2'],
   requirements: ['LAY-06'],

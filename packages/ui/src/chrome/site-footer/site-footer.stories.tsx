@@ -25,7 +25,7 @@ export const ContactsLoading = meta.story({
 export const ContactsFailed = meta.story({ args: { contact: failed(network), terms: failed(network) } });
 
 ContactsFailed.test(
-  '[BEY-07] the withdrawal stays within reach while nobody knows whether it is offered',
+  '[BEY-07] shows the withdrawal link while its availability is unknown',
   async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Withdraw from contract here' })).toBeVisible();
   },

@@ -17,7 +17,7 @@ import styles from './site-footer.module.css';
 export interface SiteFooterProps {
   readonly contact: Remote<Contact>;
   readonly categories: Remote<readonly Category[]>;
-  /** Opens the choice about statistics again. */
+  /** Reopens the consent notice. */
   readonly onConsent: () => void;
   readonly terms: Remote<{ readonly terms: readonly Term[]; readonly policy: readonly Term[] }>;
 }
@@ -27,7 +27,7 @@ interface Entry {
   readonly label: string;
 }
 
-/** What stands under every page: what the shop promises, how to reach it, and where everything is. */
+/** The footer: promises, contact and the site's links. */
 export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooterProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
@@ -39,7 +39,7 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
     { href: hrefs.about('contactUs'), label: intl.formatMessage(messages.contact) },
     { href: hrefs.about('aboutUs'), label: intl.formatMessage(messages.about) },
   ];
-  // Where it is offered it is never out of reach: not knowing hides nothing.
+  // Hidden only if the server says so: the legally required link must not depend on an answer.
   const withdrawal: readonly Entry[] =
     contact.status !== 'ready' || contact.value.withdrawal_offered === Flag.yes
       ? [{ href: hrefs.withdrawal(), label: intl.formatMessage(messages.withdraw) }]
@@ -92,12 +92,12 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
 interface ColumnProps<Value> {
   readonly title: string;
   readonly source: Remote<Value>;
-  /** What stands there whatever became of the rest. */
+  /** Links that are shown whether the others load or not. */
   readonly always?: readonly Entry[];
   readonly children: (value: Value) => readonly Entry[];
 }
 
-/** A list of links; away when it could not be had, because nothing depends on it. */
+/** A list of links. Hidden when it fails to load and has no fixed links. */
 function Column<Value>({ title, source, always = [], children }: ColumnProps<Value>) {
   const id = useId();
   if (source.status === 'failed' && always.length === 0) return null;
@@ -127,8 +127,8 @@ function Entries({ entries }: { readonly entries: readonly Entry[] }): ReactNode
 }
 
 function Waiting() {
-  return ['one', 'two', 'three', 'four', 'five'].map((place) => (
-    <li key={place} className={styles.link}>
+  return ['one', 'two', 'three', 'four', 'five'].map((slot) => (
+    <li key={slot} className={styles.link}>
       <Skeleton width="half" />
     </li>
   ));

@@ -15,7 +15,7 @@ afterEach(() => {
   reported.mockReset();
 });
 
-test('[NAV-18] [L06] a search whose code does not come is told, and tried again with the next press', async () => {
+test('[NAV-18] [L06] a search overlay whose code fails to load shows an error, and the next press retries', async () => {
   const gone = new TypeError('gone');
   const loadSearch = vi.fn().mockRejectedValue(gone);
   const onMissing = vi.fn();

@@ -42,22 +42,25 @@ export const Guest = meta.story({});
 export const Member = meta.story({ args: { session: { status: 'member', nickname: 'Ada' }, cartCount: 3 } });
 export const CartCount = meta.story({ args: { cartCount: 128 } });
 
-CartCount.test('[HEADER] says the whole number in the cart', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Cart, 128 items' }));
-  await expect(args.onCart).toHaveBeenCalledOnce();
-});
+CartCount.test(
+  '[HEADER] announces the full number of pieces in the cart',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart, 128 items' }));
+    await expect(args.onCart).toHaveBeenCalledOnce();
+  },
+);
 
 export const SaleOpen = meta.story({ args: { flashSaleOpen: true } });
 export const SaleClosed = meta.story({});
 
-SaleClosed.test('[HEADER] has no way to a sale while none is open', async ({ canvas }) => {
+SaleClosed.test('[HEADER] has no link to a sale while none is open', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: 'Flash sale' })).toBeNull();
   await expect(canvas.queryByRole('link', { name: 'TikTok' })).toBeNull();
 });
 
 export const Tiktok = meta.story({ args: { tiktok: true } });
 
-Tiktok.test('[NAV-06] the menu has the way for those who come from TikTok', async ({ canvas }) => {
+Tiktok.test('[NAV-06] the menu has a link for visitors from TikTok', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'TikTok' })).toHaveAttribute('href', '/tiktok');
 });
 
@@ -74,17 +77,17 @@ export const LongLabelsDe = meta.story({ globals: { locale: 'de' }, args: { flas
 export const GuestUserIconWarns = meta.story({});
 
 GuestUserIconWarns.test(
-  '[HEADER] tells the shop that a guest wants the account',
+  '[HEADER] reports that a guest pressed the account button',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(args.onUser).toHaveBeenCalledOnce();
   },
 );
 
-/** Opens the search over the page; what is typed goes out, the focus comes back. */
+/** Opens the search overlay, submits the text, and returns the focus. */
 export const Search = meta.story({});
 
-Search.test('[SEARCH] searches for what was typed', async ({ args, canvas, userEvent }) => {
+Search.test('[SEARCH] submits the typed text', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   const dialog = await canvas.findByRole('dialog');
   const field = within(dialog).getByRole('searchbox');
@@ -95,7 +98,7 @@ Search.test('[SEARCH] searches for what was typed', async ({ args, canvas, userE
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 });
 
-Search.test('[SEARCH] warns of an empty search', async ({ args, canvas, userEvent }) => {
+Search.test('[SEARCH] warns about an empty search', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   const dialog = await canvas.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Search' }));

@@ -19,34 +19,34 @@ import styles from './site-header.module.css';
 
 export interface SiteHeaderProps {
   readonly session: HeaderSession;
-  /** Things in the cart, shown on its icon. */
+  /** Number of pieces in the cart, shown on its icon. */
   readonly cartCount: number;
-  /** Wishes, shown on the heart; 0 while nobody knows. */
+  /** Number of wishes, shown on the heart; 0 while unknown. */
   readonly wishCount?: number;
   readonly categories: Remote<readonly Category[]>;
-  /** A sale is open: the menu leads to it. */
+  /** Whether a sale is open, which adds a menu entry. */
   readonly flashSaleOpen: boolean;
-  /** The visitor has what opens the page for those who come from TikTok. */
+  /** Whether the visitor came from TikTok, which adds a menu entry. */
   readonly tiktok: boolean;
   readonly locale: Locale;
   readonly languages: LanguageState;
-  /** Only for guests: members follow the link to their account. */
+  /** Called for guests only: for customers it is a link to the account. */
   readonly onUser: () => void;
   readonly onLogOut: () => void;
-  /** English opens the drawer; in other languages the icon is a link to the cart page. */
+  /** Opens the drawer in English; in other languages the icon links to the cart page. */
   readonly onCart: () => void;
-  /** Trimmed, never empty. */
+  /** Receives a trimmed, non-empty string. */
   readonly onSearch: (keywords: string) => void;
   readonly onLanguage: (locale: Locale) => void;
-  /** Brings what stands over the page to search, when it is first wanted. */
+  /** Loads the search overlay on first use. */
   readonly loadSearch: () => Promise<ComponentType<SearchPartProps>>;
-  /** The search, the menu or goods of a category were wanted and did not come. */
+  /** The search, the menu or its goods failed to load. */
   readonly onMissing: () => void;
-  /** The menu of a narrow window or the search is opened: the goods by category are wanted. */
+  /** The mobile menu or the search was opened: a chance to load the goods by category. */
   readonly onMenu?: () => void;
-  /** Counts the pages that were visited: with another one, menu and search are closed. */
+  /** Counts navigations: a change closes the menu and the search. */
   readonly visit?: number;
-  /** The pointer or the focus came near a link. */
+  /** The pointer or the focus came near a link: a chance to prefetch. */
   readonly onWarm?: (href: string) => void;
 }
 
@@ -57,7 +57,7 @@ interface Opened {
 
 const loadMenu = async () => (await import('../mobile-menu/mobile-menu.tsx')).MobileMenu;
 
-/** What stands over every page: the name, the goods, and the way to search, language, account and cart. */
+/** The header: logo, categories, search, language, account and cart. */
 export function SiteHeader(props: SiteHeaderProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

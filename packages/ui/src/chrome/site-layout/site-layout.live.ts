@@ -1,6 +1,6 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const siteLayoutLive = {
   spec: ['§2'],
   requirements: ['NAV-17', 'NAV-13', 'NAV-09', 'LAY-02'],

@@ -38,7 +38,7 @@ export const HeaderHidden = meta.story({ args: { hideHeader: true } });
 export const FooterHidden = meta.story({ args: { hideFooter: true } });
 export const SkipLink = meta.story({});
 
-SkipLink.test('[A11Y] is the first stop of the keyboard', async ({ canvas, userEvent }) => {
+SkipLink.test('[A11Y] is the first tab stop', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const link = canvas.getByRole('link', { name: /skip/i });
   await expect(link).toHaveFocus();

@@ -1,3 +1,5 @@
+// Chrome: everything around a page's content: layouts, header, footer, menus, drawers, popups and notices.
+// Uses components and forms. Screens do not render it; the web app's shell and the stories do.
 import type { ReactNode } from 'react';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import styles from './site-layout.module.css';
@@ -8,12 +10,12 @@ export interface SiteLayoutProps {
   readonly footer: ReactNode;
   readonly hideHeader?: boolean;
   readonly hideFooter?: boolean;
-  /** Messages, dialogs and drawers: what stands over the page. */
+  /** Toasts, dialogs and drawers, rendered above the page. */
   readonly over?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the shop between its header and its footer. */
+/** A page of the shop between header and footer. */
 export function SiteLayout(props: SiteLayoutProps) {
   return (
     <div className={styles.layout}>

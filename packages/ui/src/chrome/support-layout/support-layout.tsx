@@ -20,16 +20,16 @@ interface SupportLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A page of the support beside the others, and the way to a person. Stands inside the site layout. */
+/** A support page with links to its siblings and to the contact page. Goes inside the site layout. */
 export function SupportLayout({ active, children }: SupportLayoutProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
     <SideLayout
       label={intl.formatMessage(messages.label)}
-      entries={sideEntries(icons, active, (place) => ({
-        href: hrefs.support(place),
-        label: intl.formatMessage(supportPlaceWords[place]),
+      entries={sideEntries(icons, active, (page) => ({
+        href: hrefs.support(page),
+        label: intl.formatMessage(supportPlaceWords[page]),
       }))}
       aside={
         <Panel title={intl.formatMessage(messages.stuck)}>

@@ -7,11 +7,11 @@ import styles from './toast-action.module.css';
 
 interface ToastWays {
   readonly onDismiss: (id: number) => void;
-  /** Loads the page again. */
+  /** Reloads the page. */
   readonly onReload: () => void;
 }
 
-/** What can be done about a short message; null of one that only says something. */
+/** The action of a toast; null for toasts that only inform. */
 export function toastAction({ id, text }: Toast, { onDismiss, onReload }: ToastWays): ReactNode {
   if (text.kind === 'server') return null;
   const ways: Partial<Record<ToastMessage, ReactNode>> = {

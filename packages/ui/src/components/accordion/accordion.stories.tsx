@@ -42,20 +42,20 @@ export const OpenFromHash = meta.story({
   },
 });
 
-OpenFromHash.test('opens the answer the address names', async ({ canvas }) => {
+OpenFromHash.test('opens the answer in the URL’s fragment', async ({ canvas }) => {
   await expect(canvas.getByText('One year from the day it arrives.')).toBeVisible();
 });
 
 export const OnlyOneOpen = meta.story({});
 
-OnlyOneOpen.test('closes one answer when another opens', async ({ canvas, userEvent }) => {
+OnlyOneOpen.test('closes the open answer when another opens', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('How long does delivery take?'));
   await userEvent.click(canvas.getByText('Can I send it back?'));
   await expect(canvas.getByText('Yes, within 45 days.')).toBeVisible();
   await expect(canvas.getByText('Two to four working days.')).not.toBeVisible();
 });
 
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -4,20 +4,20 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
 
 export interface AccordionItem {
-  /** Also the fragment of an address that opens it. */
+  /** Also the URL fragment that opens the item. */
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
 }
 
 interface AccordionProps {
-  /** Items of one name close each other: the browser's own exclusive details. */
+  /** Details elements with the same `name` are exclusive: the browser closes the others. */
   readonly name: string;
   readonly items: readonly AccordionItem[];
   readonly initial?: string;
 }
 
-/** Questions with folded answers, one open at a time. */
+/** Questions with collapsible answers, one open at a time. */
 export function Accordion({ name, items, initial }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
 

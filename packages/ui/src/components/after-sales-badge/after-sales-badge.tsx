@@ -17,7 +17,7 @@ const looks = {
   withdrawn: { icon: 'cancelled', tone: 'neutral' },
 } as const satisfies Record<AfterSalesStatus, { readonly icon: IconName; readonly tone: Tone }>;
 
-/** Where a return, an exchange or a refund stands. */
+/** The status of a return, an exchange or a refund. */
 export function AfterSalesBadge({ status }: { readonly status: AfterSalesStatus }) {
   const intl = useIntl();
   return (

@@ -6,7 +6,7 @@ import { ApplicationRow } from './application-row.tsx';
 
 const applications = ask('listFreeTests', {}).msg;
 const [first] = applications;
-if (first === undefined) throw new Error('The customer of the stories applied for nothing');
+if (first === undefined) throw new Error('The fixture customer has no applications');
 const of = (status: DealStatus) => applications.find(({ dealstatus }) => dealstatus === status) ?? first;
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ export const NeedsAddress = meta.story({
   args: { application: { ...of(DealStatus.underReview), needs_address: Flag.yes } },
 });
 
-NeedsAddress.test('[DET-04] leads to where the missing address is saved', async ({ canvas }) => {
+NeedsAddress.test('[DET-04] links to the page where the missing address is entered', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Save your address' })).toHaveAttribute(
     'href',
     '/user/profile',
@@ -31,7 +31,7 @@ NeedsAddress.test('[DET-04] leads to where the missing address is saved', async 
 
 export const Approved1 = meta.story({ args: { application: of(DealStatus.approved) } });
 
-Approved1.test('[USER-07] leads to the order by which the goods come', async ({ canvas }) => {
+Approved1.test('[USER-07] links to the order that delivers the goods', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: /^Order / })).toHaveAttribute(
     'href',
     expect.stringContaining('/user/order/details/'),
@@ -40,6 +40,6 @@ Approved1.test('[USER-07] leads to the order by which the goods come', async ({ 
 
 export const Rejected2 = meta.story({ args: { application: of(DealStatus.rejected) } });
 
-Rejected2.test('[USER-07] says why it was turned down', async ({ canvas }) => {
+Rejected2.test('[USER-07] gives the reason for a rejection', async ({ canvas }) => {
   await expect(canvas.getByText('Why not this time')).toBeVisible();
 });

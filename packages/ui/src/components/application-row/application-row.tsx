@@ -9,7 +9,7 @@ import { GoodsRow } from '../goods-row/goods-row.tsx';
 import { Link } from '../link/link.tsx';
 import { applicationRowMessages as messages } from './application-row.messages.ts';
 
-/** What a customer asked to test, why, and what the shop says to it. */
+/** A free-test application: the goods, the customer's reason, and the shop's answer. */
 export function ApplicationRow({ application }: { readonly application: TestApplication }) {
   const intl = useIntl();
   const day = useDay();

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
-  /** Whose it is; its first letter stands in for a picture. */
+  /** The customer's name; its first letter replaces a missing picture. */
   readonly name: string;
-  /** Address of the picture; '' for none. */
+  /** URL of the picture; '' for none. */
   readonly picture: string;
-  /** Address of what stands around it; '' for none. */
+  /** URL of the decoration around it; '' for none. */
   readonly decoration?: string;
   readonly size?: 's' | 'm' | 'l';
 }
 
-/** How a customer looks to others. The name stands beside it, so it is silent. */
+/** A customer's avatar. Hidden from screen readers, because the name is beside it. */
 export function Avatar({ name, picture, decoration = '', size = 'm' }: AvatarProps) {
   const [broken, setBroken] = useState('');
   const isDrawn = picture !== '' && picture !== broken;

@@ -10,7 +10,7 @@ export interface StatusLook {
   readonly message: Sentence;
 }
 
-/** Finds the look of a status code; `null` and codes that only a newer server knows are unknown. */
+/** Icon, color and label of a status code; `null` and codes of newer servers are unknown. */
 export function statusLooks(
   looks: Readonly<Record<number, StatusLook>>,
   unknown: Sentence,

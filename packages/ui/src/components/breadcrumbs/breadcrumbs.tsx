@@ -5,12 +5,12 @@ import { breadcrumbsMessages } from './breadcrumbs.messages.ts';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** From the top down, this page left out. */
+  /** From the root down, without the current page. */
   readonly items: readonly { readonly label: string; readonly href: string }[];
   readonly current: string;
 }
 
-/** The way back up. */
+/** Links to the ancestors of the page. */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   const intl = useIntl();
   const { Anchor } = useLinks();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What a page says to machines, in the words of schema.org. */
+/** Structured data about a page, in the vocabulary of schema.org. */
 export interface Facts {
   readonly '@context': 'https://schema.org';
   readonly '@type': string;
@@ -8,11 +8,10 @@ export interface Facts {
 }
 
 /**
- * Puts facts into the head, for search engines. Draws nothing.
- *
- * A script element may not be given a text where Trusted Types allow no policy. What has been run once is never looked
- * at again, though, and a copy of it is as spent as it is itself: so the facts stand in a copy of a script of
- * the page, which no browser can be made to run.
+ * Puts structured data into the head for search engines. Renders nothing.
+ * Trusted Types forbid setting the text of a script element without a policy. But a script that already ran never
+ * runs again, nor does a clone of it: so the data goes into a clone of one of the page's scripts, which no browser
+ * executes.
  */
 export function StructuredData({ facts }: { readonly facts: readonly Facts[] }) {
   const text = JSON.stringify(facts);

@@ -49,7 +49,7 @@ export const Disabled = meta.story({ args: { disabled: true, children: 'Sold out
 export const Pending = meta.story({ args: { pending: true } });
 
 Pending.test(
-  'ignores a second click, keeps its name and says it is busy',
+  'ignores a second click, keeps its name and reports busy',
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Place order' });
     await userEvent.click(button);
@@ -92,7 +92,7 @@ export const OnInverse = meta.story({
   ),
 });
 
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (
@@ -110,7 +110,7 @@ export const PseudoStates = meta.story({
 
 export const Keyboard = meta.story({});
 
-Keyboard.test('[BEY-12] is pressed with Enter and with Space', async ({ args, userEvent }) => {
+Keyboard.test('[BEY-12] reacts to Enter and Space', async ({ args, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');

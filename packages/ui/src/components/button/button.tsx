@@ -17,10 +17,10 @@ interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook {
   readonly type?: 'button' | 'submit' | 'reset';
-  /** Keeps the button's width and name, shows the pulse, and ignores further clicks. */
+  /** Shows the pulse at unchanged width and name, and ignores clicks. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
-  /** The form that it sends, where it stands outside of it. */
+  /** Id of the form that it submits, where the button is outside the form. */
   readonly form?: string;
   readonly onClick?: () => void;
   readonly describedBy?: string;
@@ -29,7 +29,7 @@ export interface ButtonProps extends ButtonLook {
 
 export interface ButtonLinkProps extends ButtonLook {
   readonly href: string;
-  /** Called when the pointer or the focus comes near, to warm the page behind it. */
+  /** Called when the pointer or the focus comes near, to prefetch the target page. */
   readonly onWarm?: () => void;
   readonly onClick?: () => void;
 }
@@ -44,7 +44,7 @@ function ButtonBody({ iconStart, iconEnd, children }: ButtonLook) {
   );
 }
 
-/** Does something here and now. */
+/** Triggers an action. */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'm', width = 'content', type = 'button' } = props;
   const pending = props.pending === true;
@@ -74,7 +74,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Goes somewhere; looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { Anchor } = useLinks();
   return (

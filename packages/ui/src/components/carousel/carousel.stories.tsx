@@ -5,10 +5,10 @@ import { ProductCard } from '../product-card/product-card.tsx';
 import { Carousel } from './carousel.tsx';
 
 const colours = ['ember', 'blue', 'violet', 'volt', 'green', 'pink'] as const;
-const items = colours.map((goods_color, place) => ({
+const items = colours.map((goods_color, index) => ({
   key: goods_color,
   content: (
-    <ProductCard goods={{ ...ember, goods_id: place + 1, goods_color, goods_unit: `K${place + 1}` }} />
+    <ProductCard goods={{ ...ember, goods_id: index + 1, goods_color, goods_unit: `K${index + 1}` }} />
   ),
 }));
 
@@ -28,20 +28,20 @@ export const Autoplay = meta.story({ args: { autoplay: true } });
 export const Paused = meta.story({
   args: { autoplay: true },
   play: async ({ canvas, userEvent }) => {
-    // The buttons come once the row has measured what fits into it.
+    // The buttons appear after the first measurement of the overflow.
     await canvas.findAllByRole('button');
     const pause = canvas.queryByRole('button', { name: 'Stop moving' });
     if (pause !== null) await userEvent.click(pause);
   },
 });
 
-Paused.test('[BEY-12] stands still after its pause button', async ({ canvas }) => {
+Paused.test('[BEY-12] the pause button stops the movement', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Start moving' })).toBeVisible();
 });
 
 export const FewerThanView = meta.story({ args: { items: items.slice(0, 1) } });
 
-FewerThanView.test('has nothing to press while all of it is in view', async ({ canvas }) => {
+FewerThanView.test('has no controls while all slides fit', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
@@ -49,7 +49,7 @@ export const Single = meta.story({ args: { view: 'one', items: items.slice(0, 1)
 export const AtEndRewinds = meta.story({ args: { view: 'one', items: items.slice(0, 2) } });
 
 AtEndRewinds.test(
-  '[BEY-12] goes back to the first after the last, in a second',
+  '[BEY-12] wraps around to the first slide within a second',
   async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('list');
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
@@ -62,7 +62,7 @@ AtEndRewinds.test(
 
 export const Keyboard = meta.story({});
 
-Keyboard.test('[BEY-12] brings its arrows before its slides', async ({ canvas, userEvent }) => {
+Keyboard.test('[BEY-12] the arrows precede the slides in the tab order', async ({ canvas, userEvent }) => {
   await canvas.findByRole('button', { name: 'Previous' });
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();

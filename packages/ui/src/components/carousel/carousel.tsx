@@ -13,20 +13,20 @@ export interface CarouselItem {
 interface CarouselProps {
   readonly label: string;
   /**
-   * `one` fills the row; `four` shows four from 992 px, three from 769 and one below; `cards` keeps a second card in
-   * view on small screens; `three` is for texts.
+   * `one` fills the row; `four` shows four from 992 px, three from 769 px and one below; `cards` keeps part of a
+   * second card visible on small screens; `three` is for text.
    */
   readonly view: 'one' | 'four' | 'cards' | 'three';
-  /** Moves on three seconds after it settled, with a button to stop it; never under reduced motion. */
+  /** Advances three seconds after the last movement, with a pause button; disabled under reduced motion. */
   readonly autoplay?: boolean;
-  /** The slides hold nothing to focus, so the row itself has to scroll by keyboard; always so with `three`. */
+  /** The slides contain nothing focusable, so the row itself must be scrollable by keyboard; implied by `three`. */
   readonly texts?: boolean;
-  /** Stands at the start of the line of the arrows: the title of the section. */
+  /** The section's title, on the same line as the arrows. */
   readonly head?: ReactNode;
   readonly items: readonly CarouselItem[];
 }
 
-/** A row that is wider than its place: swipe it, press its arrows, or let it move. */
+/** A horizontally scrolling row: by touch, by its arrows, or automatically. */
 export function Carousel({
   label,
   view,

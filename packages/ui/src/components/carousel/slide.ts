@@ -1,19 +1,19 @@
 import { carouselTransitionMs } from '@signal-shop/sdk/constants';
 
-/** Whether the reader asked the system for less motion. */
+/** Whether the user prefers reduced motion. */
 export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Slow at both ends. */
+/** Cubic ease-in-out. */
 function eased(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }
 
 /**
- * Scrolls a row to a place in one second (spec §9), at once where less motion is wanted.
- * Snapping would fight the movement, so it rests until it is over.
- * @returns stops the movement where it is
+ * Scrolls a row to an offset within one second (spec §9), or at once under reduced motion. Scroll snapping is
+ * disabled during the animation, because it would fight it.
+ * @returns a function that stops the animation
  */
 export function slide(row: HTMLElement, left: number, onEnd: () => void): () => void {
   const from = row.scrollLeft;

@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isMotionReduced, slide } from './slide.ts';
 
 interface RowPlace {
-  /** False while everything fits: then there is nothing to press. */
+  /** False when all slides fit: then the arrows are hidden. */
   readonly overflowing: boolean;
   readonly atStart: boolean;
 }
 
 const nothingToDo: RowPlace = { overflowing: false, atStart: true };
 
-function placeOf(row: HTMLElement): RowPlace {
+function positionOf(row: HTMLElement): RowPlace {
   return { overflowing: row.scrollWidth - row.clientWidth > 4, atStart: row.scrollLeft < 4 };
 }
 
-/** Where the slide after or before the one in view begins; round at the end, as spec §9 wants it. */
+/** Scroll offset of the next or previous slide; wraps around at the ends (spec §9). */
 function targetOf(row: HTMLElement, direction: 1 | -1): number {
   const last = row.scrollWidth - row.clientWidth;
   if (direction === 1 && row.scrollLeft >= last - 4) return 0;
@@ -25,13 +25,13 @@ function targetOf(row: HTMLElement, direction: 1 | -1): number {
   return (Math.round(row.scrollLeft / step) + direction) * step;
 }
 
-/** Moves a row of slides by hand and by itself. */
+/** Controls and autoplay of a carousel. */
 export function useCarousel(autoplay: boolean) {
   const row = useRef<HTMLUListElement>(null);
   const stop = useRef<(() => void) | null>(null);
-  const [place, setPlace] = useState(nothingToDo);
+  const [position, setPosition] = useState(nothingToDo);
   const [turns, setTurns] = useState(0);
-  const [held, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const [playing, setPlaying] = useState(autoplay && !isMotionReduced());
 
   function go(direction: 1 | -1): void {
@@ -47,8 +47,8 @@ export function useCarousel(autoplay: boolean) {
     const element = row.current;
     if (element === null) return;
     const look = () =>
-      setPlace((before) => {
-        const now = placeOf(element);
+      setPosition((before) => {
+        const now = positionOf(element);
         return before.atStart === now.atStart && before.overflowing === now.overflowing ? before : now;
       });
     const observer = new ResizeObserver(look);
@@ -61,12 +61,12 @@ export function useCarousel(autoplay: boolean) {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each settled turn starts the wait for the next one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each finished slide restarts the timer
   useEffect(() => {
-    if (!playing || held || !place.overflowing) return;
+    if (!playing || isHeld || !position.overflowing) return;
     const timer = setTimeout(() => onTurn(), flashSaleAutoplayMs);
     return () => clearTimeout(timer);
-  }, [playing, held, place.overflowing, turns]);
+  }, [playing, isHeld, position.overflowing, turns]);
 
-  return { row, place, playing, go, toggle: () => setPlaying((before) => !before), hold: setHeld };
+  return { row, place: position, playing, go, toggle: () => setPlaying((before) => !before), hold: setHeld };
 }

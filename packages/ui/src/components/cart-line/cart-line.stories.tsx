@@ -28,7 +28,7 @@ export default meta;
 
 export const Default = meta.story({});
 
-Default.test('[CART-05] asks to delete itself', async ({ args, canvas, userEvent }) => {
+Default.test('[CART-05] the delete button calls onDelete', async ({ args, canvas, userEvent }) => {
   await userEvent.click(
     canvas.getByRole('button', { name: 'Remove K9 Wireless Headset, ember from the cart' }),
   );
@@ -38,7 +38,7 @@ Default.test('[CART-05] asks to delete itself', async ({ args, canvas, userEvent
 export const AtMinimum = meta.story({ args: { line: { ...line, quantity: 1 } } });
 export const AtMaximum = meta.story({ args: { line: { ...line, quantity: 10 } } });
 export const Pending = meta.story({ args: { line: { ...line, pending: true } } });
-/** Pieces that were just added: their number waits for the answer. */
+/** Optimistic pieces: the quantity is disabled until the server answers. */
 export const Arriving = meta.story({ args: { line: { ...line, pending: true, arriving: true } } });
 export const Free = meta.story({
   args: { line: { ...line, quantity: 1, item: { ...item, is_free: Flag.yes, price: 0 } } },
@@ -49,7 +49,7 @@ export const Points = meta.story({
   },
 });
 
-Points.test('[PAY-02] goods for points say how many they cost', async ({ canvas }) => {
+Points.test('[PAY-02] goods for points show their price in points', async ({ canvas }) => {
   await expect(canvas.getByText('1,500 points')).toBeVisible();
 });
 
@@ -63,7 +63,7 @@ export const Rebate = meta.story({
 });
 
 Rebate.test(
-  '[BEY-08] the lowest price of 30 days counts for as many pieces as the sum',
+  '[BEY-08] the lowest price of 30 days is multiplied by the quantity like the total',
   async ({ canvas }) => {
     await expect(canvas.getByText('30-day low: $129.80')).toBeVisible();
   },
@@ -87,5 +87,5 @@ export const LongNameDe = meta.story({
 export const NoImage = meta.story({
   args: { line: { ...line, item: { ...item, pic_index: 'data:image/png;base64,AAAA' } } },
 });
-/** In the drawer. */
+/** As in the drawer. */
 export const Compact = meta.story({ args: { compact: true } });

@@ -26,11 +26,11 @@ interface CartLineProps {
   readonly onQuantity: (quantity: number) => void;
   readonly onDelete: () => void;
   readonly deletion?: 'none' | 'pending' | 'failed';
-  /** For the drawer: smaller, without the price of one piece. */
+  /** For the drawer: smaller, without the unit price. */
   readonly compact?: boolean;
 }
 
-/** What is special about the price of a line. */
+/** The badge for the price of a line; null for a normal price. */
 function tagOf(item: CartItem): TagContent | null {
   if (item.is_free === Flag.yes) return { kind: 'free' };
   if (item.is_integral === Flag.yes) return { kind: 'points' };
@@ -43,7 +43,7 @@ function problemOf({ line, deletion }: CartLineProps, intl: IntlShape): string |
   return line.problem === 'outOfStock' ? intl.formatMessage(messages.outOfStock) : null;
 }
 
-/** Goods in the cart. */
+/** A line of the cart. */
 export function CartLine(props: CartLineProps) {
   const { line, onQuantity, onDelete, deletion = 'none', compact = false } = props;
   const { item } = line;
@@ -109,7 +109,7 @@ function Sum({ line }: { readonly line: CartLineView }) {
   const locale = useLocale();
   if (item.is_integral === Flag.yes) {
     const points = linePoints(line.item, line.quantity);
-    // Without a price in points it is at least said that they pay.
+    // Without a price in points, at least show that the line is paid in points.
     const text =
       points > 0 ? intl.formatMessage(priceMessages.points, { points }) : intl.formatMessage(messages.points);
     return <p className={styles.points}>{text}</p>;

@@ -9,7 +9,7 @@ interface CategoryCardProps {
   readonly href: string;
 }
 
-/** A way into a category: its promise, its name, one of its goods leaning in from the side. */
+/** A link to a category: promise, name, and a picture at the edge. */
 export function CategoryCard({ category, href }: CategoryCardProps) {
   const { Anchor } = useLinks();
   return (

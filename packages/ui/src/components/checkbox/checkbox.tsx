@@ -9,14 +9,14 @@ export interface CheckboxProps {
   readonly id?: string;
   readonly name?: string;
   readonly label: ReactNode;
-  /** `mixed`: some of what it stands for is on. */
+  /** `mixed`: some of the items it controls are checked. */
   readonly checked: boolean | 'mixed';
   readonly onChange: (checked: boolean) => void;
   readonly error?: string | null;
   readonly disabled?: boolean;
 }
 
-/** Yes or no. */
+/** A native checkbox with label. */
 export function Checkbox({
   id: givenId,
   name,

@@ -18,14 +18,14 @@ export const Removable = meta.story({
   render: () => <RemovableChip onRemove={onRemove}>Wireless</RemovableChip>,
 });
 
-Removable.test('is named by what it takes away', async ({ canvas, userEvent }) => {
+Removable.test('its name includes the filter that it removes', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Wireless' }));
   await expect(onRemove).toHaveBeenCalled();
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -11,7 +11,7 @@ interface ChipProps {
   readonly onToggle: () => void;
 }
 
-/** A choice among few that can be switched on and off. */
+/** A toggle for one option among a few. */
 export function Chip({ children, selected, disabled, onToggle }: ChipProps) {
   return (
     <button
@@ -33,7 +33,7 @@ interface ChipLinkProps {
   readonly href: string;
 }
 
-/** The same choice where it is written in the address. */
+/** The same option as a link, for filters stored in the URL. */
 export function ChipLink({ children, selected, href }: ChipLinkProps) {
   const { Anchor } = useLinks();
   return (
@@ -49,7 +49,7 @@ interface RemovableChipProps {
   readonly onRemove: () => void;
 }
 
-/** Something chosen elsewhere that can be taken away here. */
+/** An active filter with a remove button. */
 export function RemovableChip({ children, onRemove }: RemovableChipProps) {
   const intl = useIntl();
   return (

@@ -38,7 +38,7 @@ export default meta;
 
 export const Default = meta.story({});
 
-Default.test('[BEY-12] arrows move the choice, and its actions with it', async ({ canvas, userEvent }) => {
+Default.test('[BEY-12] arrow keys move the selection and its actions', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: /Ada Brennan/ }));
   await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');

@@ -7,23 +7,23 @@ import styles from './choice-cards.module.css';
 export interface ChoiceCard<Value extends string> {
   readonly value: Value;
   readonly title: string;
-  /** Beside the title: a badge, a price. */
+  /** Beside the title: a badge or a price. */
   readonly aside?: ReactNode;
   readonly text?: ReactNode;
-  /** What can be done about the card; stands in the chosen one only. */
+  /** Actions for the card; rendered only in the selected one. */
   readonly actions?: ReactNode;
   readonly disabled?: boolean;
 }
 
 interface ChoiceCardsProps<Value extends string> {
-  /** Read out for the group. */
+  /** Accessible name of the group. */
   readonly legend: string;
   readonly cards: readonly ChoiceCard<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of few with more to say than a word; arrows move the choice. */
+/** A radio group whose options are cards. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, cards, value, onChange } = props;
   const id = useId();

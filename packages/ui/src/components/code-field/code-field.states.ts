@@ -2,10 +2,10 @@ import type { Failure } from '../../remote.ts';
 
 export const codeFieldStates = ['Idle', 'Sending', 'Sent', 'Resend', 'SendFailed', 'InvalidCode'] as const;
 
-/** How far the mail with the code is. */
+/** Delivery of the email with the verification code. */
 export type CodeDelivery =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
-  /** Another one can be asked for from this moment of the device's clock on. */
+  /** A new code can be requested from this time on, by the device's clock. */
   | { readonly status: 'sent'; readonly resendAtMs: number }
   | { readonly status: 'failed'; readonly failure: Failure };

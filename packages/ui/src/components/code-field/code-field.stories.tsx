@@ -54,7 +54,7 @@ export default meta;
 
 export const Idle = meta.story({});
 
-Idle.test('[AUTH-02] asks for a code', async ({ args, canvas, userEvent }) => {
+Idle.test('[AUTH-02] requests a code', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
   await expect(args.onSend).toHaveBeenCalledOnce();
 });
@@ -65,18 +65,21 @@ export const Sent = meta.story({
   args: { delivery: () => ({ status: 'sent', resendAtMs: standingStillAtMs + 42_000 }) },
 });
 
-Sent.test('[AUTH-02] the agreed words are said, and nobody asks again before the time', async (context) => {
-  const { canvas } = context;
-  await expect(canvas.getByRole('status')).toHaveTextContent('Verification code sent!');
-  const again = canvas.getByRole('button', { name: 'Again in 42 s' });
-  await expect(again).toBeDisabled();
-});
+Sent.test(
+  '[AUTH-02] shows the specified message, and disables the button until the time',
+  async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByRole('status')).toHaveTextContent('Verification code sent!');
+    const again = canvas.getByRole('button', { name: 'Again in 42 s' });
+    await expect(again).toBeDisabled();
+  },
+);
 
 export const Resend = meta.story({
   args: { delivery: () => ({ status: 'sent', resendAtMs: standingStillAtMs }) },
 });
 
-Resend.test('[AUTH-02] at zero another code can be asked for', async ({ args, canvas, userEvent }) => {
+Resend.test('[AUTH-02] at zero another code can be requested', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
   await expect(args.onSend).toHaveBeenCalledOnce();
 });

@@ -20,14 +20,14 @@ interface CodeFieldProps {
   readonly onSend: () => void;
 }
 
-/** The code that comes by mail, and the button that sends for it. */
+/** Input for the emailed verification code, with the button that sends it. */
 export function CodeField(props: CodeFieldProps) {
   const intl = useIntl();
   const { delivery } = props;
   const input = useRef<HTMLInputElement>(null);
   const before = useRef(delivery.status);
 
-  // The button rests once the code is on its way: whoever pressed it goes on in the field.
+  // The button is disabled once the code is sent, so the focus moves to the input.
   useEffect(() => {
     if (before.current === 'sending' && delivery.status === 'sent') input.current?.focus();
     before.current = delivery.status;

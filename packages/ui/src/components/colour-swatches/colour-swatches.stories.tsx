@@ -8,8 +8,8 @@ import type { ColourOption } from './colour-swatches.tsx';
 import { ColourLinks, ColourSwatches } from './colour-swatches.tsx';
 
 function colours(names: readonly ColourName[], soldOut: ColourName | null = null): ColourOption[] {
-  return names.map((name, place) => ({
-    goods_id: 1201 + place,
+  return names.map((name, index) => ({
+    goods_id: 1201 + index,
     goods_color: name,
     stock_count: name === soldOut ? 0 : 12,
   }));
@@ -34,11 +34,14 @@ export const SoldOutOption = meta.story({
   args: { colours: colours(['black', 'white', 'ember', 'blue'], 'white'), chosen: 1201 },
 });
 
-SoldOutOption.test('[BEY-12] reaches a sold-out colour, which says so', async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(canvas.getByRole('radio', { name: 'White, sold out' })).toBeChecked();
-});
+SoldOutOption.test(
+  '[BEY-12] a sold-out color is focusable, and its name says that it is sold out',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'White, sold out' })).toBeChecked();
+  },
+);
 
 export const ManyColours = meta.story({
   args: {
@@ -52,12 +55,12 @@ export const LongNames = meta.story({
   args: { colours: colours(['violet', 'ember'], 'violet'), chosen: 1201 },
 });
 
-/** Where every colour is a page of its own. */
+/** For pages where each color has a URL. */
 export const Links = meta.story({
   render: (args) => <ColourLinks colours={args.colours} chosen={1203} hrefOf={plainLinks.hrefs.goods} />,
 });
 
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

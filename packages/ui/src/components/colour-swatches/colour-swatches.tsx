@@ -7,7 +7,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { colourSwatchesMessages as messages } from './colour-swatches.messages.ts';
 import styles from './colour-swatches.module.css';
 
-/** One colour of a model: goods of its own, with its own stock. */
+/** One color of a model: goods with an id and stock. */
 export interface ColourOption {
   readonly goods_id: number;
   readonly goods_color: ColourName;
@@ -25,7 +25,7 @@ interface ColourLinksProps {
   readonly chosen: number;
 }
 
-/** The colour in words, and whether it is sold out. */
+/** Accessible name of a color, including whether it is sold out. */
 export function nameOfColour(option: Omit<ColourOption, 'goods_id'>, intl: IntlShape): string {
   const colour = intl.formatMessage(colourNames[option.goods_color]);
   return option.stock_count > 0 ? colour : intl.formatMessage(messages.soldOut, { colour });
@@ -44,7 +44,7 @@ function Legend({ id, colours, chosen }: ColourLinksProps & { readonly id: strin
   );
 }
 
-/** Choice of a colour in place; arrows move it, a sold-out colour can still be reached and says so. */
+/** A radio group of colors. A sold-out color stays focusable, and its name says that it is sold out. */
 export function ColourSwatches({ colours, chosen, onChoose }: ColourSwatchesProps) {
   const intl = useIntl();
   const id = useId();
@@ -74,7 +74,7 @@ export function ColourSwatches({ colours, chosen, onChoose }: ColourSwatchesProp
   );
 }
 
-/** The same choice where every colour is a page of its own. */
+/** The same choice as links to the goods of each color. */
 export function ColourLinks({
   colours,
   chosen,

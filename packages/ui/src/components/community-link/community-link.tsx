@@ -8,17 +8,17 @@ import styles from './community-link.module.css';
 
 interface CommunityLinkProps {
   readonly door: CommunityDoor;
-  /** Such as `/forum`. */
+  /** Path on the community site, such as `/forum`. */
   readonly path: string;
   readonly className?: string | undefined;
-  /** The browser kept the new tab from opening. */
+  /** The popup blocker stopped the new tab. */
   readonly onBlocked: (path: string) => void;
   readonly children: ReactNode;
 }
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer', referrerPolicy: 'no-referrer' } as const;
 
-/** Leads to the community site in a new tab. What says who comes is added by the click and stands in no link. */
+/** Opens the community site in a new tab. The login token is added on click, so that it is in no link. */
 export function CommunityLink({ door, path, className, onBlocked, children }: CommunityLinkProps) {
   const intl = useIntl();
   return (
@@ -39,11 +39,11 @@ export function CommunityLink({ door, path, className, onBlocked, children }: Co
 
 interface BlockedTabProps {
   readonly door: CommunityDoor;
-  /** The page that did not open; null while none was refused. */
+  /** Path that was blocked; null if none was. */
   readonly path: string | null;
 }
 
-/** After the browser refused a new tab: a link that the browser follows by itself. */
+/** After a blocked popup: a plain link, which popup blockers allow. */
 export function BlockedTab({ door, path }: BlockedTabProps) {
   const intl = useIntl();
   if (path === null) return null;
@@ -58,7 +58,7 @@ export function BlockedTab({ door, path }: BlockedTabProps) {
           href={door.hrefOf(path)}
           onClick={({ currentTarget: link }) => {
             link.href = door.freshHref(path);
-            // Once the browser has followed it, the link is as it was: whoever copies it copies no login.
+            // Restores the link after navigation, so that a copied link contains no login token.
             setTimeout(() => {
               link.href = door.hrefOf(path);
             }, 0);
@@ -73,7 +73,7 @@ export function BlockedTab({ door, path }: BlockedTabProps) {
   );
 }
 
-/** Anything else is the browser's own: a new tab, a download, a menu. */
+/** Leaves modified clicks (new tab, download, context menu) to the browser. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

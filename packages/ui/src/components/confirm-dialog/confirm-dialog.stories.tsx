@@ -38,6 +38,6 @@ export const Pending = meta.story({ args: { pending: true } });
 export const Failed = meta.story({ args: { failure: 'Failed to delete, please try again later!' } });
 export const KeepIsDefault = meta.story({});
 
-KeepIsDefault.test('[BEY-12] gives the focus to the safe answer', async ({ canvas }) => {
+KeepIsDefault.test('[BEY-12] focuses the safe button', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus());
 });

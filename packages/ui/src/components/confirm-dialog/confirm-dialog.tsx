@@ -12,15 +12,15 @@ export interface ConfirmDialogProps {
   readonly keepLabel: string;
   readonly tone?: 'danger' | 'primary';
   readonly pending?: boolean;
-  /** Why it did not work; the question stays open. */
+  /** Error of the last attempt; the dialog stays open. */
   readonly failure?: string | null;
-  /** What else is asked, under the text. */
+  /** More inputs below the text. */
   readonly children?: ReactNode;
   readonly onConfirm: () => void;
   readonly onKeep: () => void;
 }
 
-/** Asks before something that cannot be undone; the safe answer has the focus. */
+/** Asks for confirmation of an irreversible action; the safe button has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, tone = 'danger', pending = false, failure = null, onKeep } = props;
   const keep = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './contact-card.module.css';
 
-/** How customers of one region reach the shop. */
+/** Contact data of one region. */
 export function ContactCard({ contact }: { readonly contact: RegionContact }) {
   const { Anchor } = useLinks();
   const { region, phone, email } = contact;

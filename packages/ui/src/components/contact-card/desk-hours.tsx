@@ -5,12 +5,12 @@ import { Badge } from '../badge/badge.tsx';
 import { contactCardMessages as messages } from './contact-card.messages.ts';
 import styles from './contact-card.module.css';
 
-/** Whether the support is at work, by the clock of the shop. Moments in milliseconds. */
+/** Whether the support desk is open, by the shop's clock. Times in milliseconds. */
 export type Desk =
   | { readonly status: 'open'; readonly closesAtMs: number | null }
   | { readonly status: 'closed'; readonly opensAtMs: number | null };
 
-/** When the support is at work, and whether it is now; in the time of the reader. */
+/** Opening hours of the support desk, in the reader's time zone, and whether it is open. */
 export function DeskHours({ desk }: { readonly desk: Desk }) {
   const intl = useIntl();
   return (

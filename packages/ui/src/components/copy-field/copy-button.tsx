@@ -9,12 +9,12 @@ import { useCopy } from './use-copy.ts';
 interface CopyButtonProps {
   readonly text: string;
   readonly onCopy: CopyText;
-  /** What it copies, where nothing beside it tells: "Copy as curl". */
+  /** Label, where the context does not make clear what is copied: "Copy as curl". */
   readonly children?: string;
   readonly variant?: 'secondary' | 'ghost';
 }
 
-/** Copies a text that stands beside it, or nowhere, and says that it did. */
+/** Copies a text and announces the outcome. */
 export function CopyButton({ text, onCopy, children, variant = 'secondary' }: CopyButtonProps) {
   const intl = useIntl();
   const { outcome, copy } = useCopy(onCopy);

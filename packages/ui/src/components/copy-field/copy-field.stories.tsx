@@ -20,7 +20,7 @@ export const Copied = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Copy' })),
 });
 
-Copied.test('copies the text as it stands there, and says that it did', async ({ args, canvas }) => {
+Copied.test('copies the exact text and announces it', async ({ args, canvas }) => {
   await expect(args.onCopy).toHaveBeenCalledWith('FIRST-7K2Q9');
   await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
 });
@@ -34,7 +34,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Copy' })),
 });
 
-Failed.test('tells what to do where the browser does not let it', async ({ canvas }) => {
+Failed.test('says how to copy by hand when the clipboard is denied', async ({ canvas }) => {
   await expect(await canvas.findByText(/could not be copied/)).toBeVisible();
 });
 

@@ -9,11 +9,11 @@ interface CopyFieldProps {
   readonly onCopy: CopyText;
 }
 
-/** A text to take along, such as a code or an address, and the button that copies it. */
+/** A text to copy, such as a code or a URL, with its copy button. */
 export function CopyField({ label, text, onCopy }: CopyFieldProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in, and nothing is filled in here
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, and there are none here
     <div className={styles.field} role="group" aria-labelledby={id}>
       <span className={styles.label} id={id}>
         {label}

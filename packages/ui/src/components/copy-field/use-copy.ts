@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Puts a text on the clipboard; rejects where the browser does not allow it. */
+/** Writes a text to the clipboard; rejects if the browser denies it. */
 export type CopyText = (text: string) => Promise<void>;
 
 type Outcome = 'idle' | 'copied' | 'failed';
 
 const toldMs = 4_000;
 
-/** Copies, and remembers for a while how it went. */
+/** Copies and exposes the outcome for a few seconds. */
 export function useCopy(onCopy: CopyText): {
   readonly outcome: Outcome;
   readonly copy: (text: string) => void;

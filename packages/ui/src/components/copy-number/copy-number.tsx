@@ -7,13 +7,13 @@ import { copyNumberMessages as messages } from './copy-number.messages.ts';
 import styles from './copy-number.module.css';
 
 interface CopyNumberProps {
-  /** What stands beside the button; the number itself when left out. */
+  /** Text beside the button; defaults to the number. */
   readonly children?: ReactNode;
   readonly number: string;
   readonly onCopy: CopyText;
 }
 
-/** The number of an order or a parcel, and a small button that copies it. */
+/** An order or tracking number with a small copy button. */
 export function CopyNumber({ number, onCopy, children }: CopyNumberProps) {
   const intl = useIntl();
   const { outcome, copy } = useCopy(onCopy);

@@ -30,7 +30,7 @@ export const Hours = meta.story({ args: { endsAtMs: storyNowMs + 4 * hour + 1629
 export const LastMinute = meta.story({ args: { endsAtMs: storyNowMs + 42 * second } });
 export const Zero = meta.story({ args: { endsAtMs: storyNowMs - hour } });
 
-Zero.test('[FLASH-04] never shows less than zero', async ({ canvas }) => {
+Zero.test('[FLASH-04] is never negative', async ({ canvas }) => {
   await expect(canvas.getByRole('timer')).toHaveTextContent('00 days 00 hours 00 min 00 sec');
 });
 
@@ -49,7 +49,7 @@ function Ticking() {
 
 export const Ticks = meta.story({ render: () => <Ticking /> });
 
-Ticks.test('[FLASH-04] counts the seconds down and says when it is over', async ({ canvas }) => {
+Ticks.test('[FLASH-04] counts down the seconds and calls onEnd', async ({ canvas }) => {
   await expect(await canvas.findByText('Ended')).toBeVisible();
 });
 

@@ -5,11 +5,11 @@ import styles from './countdown.module.css';
 import { useRestSeconds } from './use-rest-seconds.ts';
 
 interface CountdownProps {
-  /** Milliseconds of this device's clock. */
+  /** Milliseconds since 1970, by the device's clock. */
   readonly endsAtMs: number;
-  /** `cells` for a section, `compact` one line on a card. */
+  /** `cells` for a section, `compact` for one line on a card. */
   readonly look?: 'cells' | 'compact';
-  /** Called once when it reaches zero while in view. */
+  /** Called once when it reaches zero while mounted. */
   readonly onEnd?: () => void;
 }
 
@@ -17,7 +17,10 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** The time that is left, second by second, never below zero. Not announced each second. */
+/**
+ * Remaining time, updated every second, never negative. Not a live region: announcing each second would flood screen
+ * readers.
+ */
 export function Countdown({ endsAtMs, look = 'cells', onEnd }: CountdownProps) {
   const intl = useIntl();
   const rest = useRestSeconds(endsAtMs, onEnd);

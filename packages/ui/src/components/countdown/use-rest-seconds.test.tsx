@@ -19,7 +19,7 @@ function countDown(endsAtMs: number) {
   return { onEnd, result, wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)) };
 }
 
-test('[FLASH-04] counts whole seconds and tells the end once', () => {
+test('[FLASH-04] counts whole seconds and calls onEnd once', () => {
   const { onEnd, result, wait } = countDown(start + 2_000);
   expect(result.current).toBe(2);
   wait(1_000);
@@ -30,14 +30,14 @@ test('[FLASH-04] counts whole seconds and tells the end once', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('[FLASH-04] [E09] follows the clock after the device slept', () => {
+test('[FLASH-04] [E09] follows the clock after the device was asleep', () => {
   const { result, wait } = countDown(start + 3_600_000);
   vi.setSystemTime(start + 3_000_000);
   wait(1_000);
   expect(result.current).toBe(599);
 });
 
-test('[FLASH-04] an end in the past is zero and tells nothing', () => {
+test('[FLASH-04] a past end is zero and does not call onEnd', () => {
   const { onEnd, result, wait } = countDown(start - 1);
   wait(5_000);
   expect(result.current).toBe(0);

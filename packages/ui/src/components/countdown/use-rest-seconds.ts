@@ -5,7 +5,7 @@ function restSeconds(endsAtMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((endsAtMs - nowMs) / 1_000));
 }
 
-/** Whole seconds until a moment of this device's clock; looks at the clock every second until it is over. */
+/** Whole seconds until a moment of the device's clock; updates every second until zero. */
 export function useRestSeconds(endsAtMs: number, onEnd?: () => void): number {
   const now = use(ClockContext);
   const [rest, setRest] = useState(() => restSeconds(endsAtMs, now()));

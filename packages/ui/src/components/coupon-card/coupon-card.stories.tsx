@@ -8,7 +8,7 @@ import type { CouponStanding } from './coupon-card.tsx';
 import { CouponCard } from './coupon-card.tsx';
 
 const [coupon] = ask('listCoupons', { state: 'all' }).msg;
-if (coupon === undefined) throw new Error('The customer of the stories has no coupon');
+if (coupon === undefined) throw new Error('The fixture customer has no coupon');
 const onTake = fn();
 const offered = { status: 'offered', days: 30, taking: 'idle', onTake } satisfies CouponStanding;
 const standing: CouponStanding = { status: 'unused', until: coupon.over_time };
@@ -29,7 +29,7 @@ export default meta;
 export const Unused = meta.story({});
 export const Used = meta.story({ args: { standing: { status: 'used', ordersn: 'SG20260102000019' } } });
 
-Used.test('[USER-03] leads to the order it was used for', async ({ canvas }) => {
+Used.test('[USER-03] links to the order that used it', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/user/order/details/SG20260102000019');
 });
 
@@ -44,12 +44,12 @@ Claim.test('[USER-03] can be taken', async ({ canvas, userEvent }) => {
 });
 
 export const Taking = meta.story({
-  render: function Taking({ coupon: shown }) {
+  render: function Taking({ coupon }) {
     const [isTaken, setTaken] = useState(false);
     return (
       <Specimen>
         <CouponCard
-          coupon={shown}
+          coupon={coupon}
           standing={isTaken ? { status: 'taken' } : { ...offered, onTake: () => setTaken(true) }}
         />
       </Specimen>
@@ -57,7 +57,7 @@ export const Taking = meta.story({
   },
 });
 
-Taking.test('[BEY-12] a taken coupon leaves the focus on its name', async ({ args, canvas, userEvent }) => {
+Taking.test('[BEY-12] taking a coupon moves the focus to its name', async ({ args, canvas, userEvent }) => {
   canvas.getByRole('button', { name: /^Take: / }).focus();
   await userEvent.keyboard('{Enter}');
   const name = canvas.getByRole('heading', { name: args.coupon.name });
@@ -79,7 +79,7 @@ export const LargeAmountJa = meta.story({
   globals: { locale: 'ja', viewport: { value: 'phone', isRotated: false } },
 });
 
-LargeAmountJa.test('[USER-03] never breaks inside an amount', async ({ canvas }) => {
+LargeAmountJa.test('[USER-03] never wraps inside an amount', async ({ canvas }) => {
   const amount = canvas.getByText('JP￥15,000.00');
   await expect(amount.getClientRects()).toHaveLength(1);
   await expect(amount.scrollWidth).toBeLessThanOrEqual(amount.parentElement?.clientWidth ?? 0);

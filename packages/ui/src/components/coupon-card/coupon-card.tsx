@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { couponCardMessages as messages } from './coupon-card.messages.ts';
 import styles from './coupon-card.module.css';
 
-/** Where a coupon stands; times in unix seconds. */
+/** Status of a coupon; times in unix seconds. */
 export type CouponStanding =
   | { readonly status: 'unused'; readonly until: number }
   | { readonly status: 'used'; readonly ordersn: string | null }
@@ -35,7 +35,7 @@ interface CouponCardProps {
   readonly level?: 2 | 3;
 }
 
-/** One coupon as a ticket: what it takes off, for what, and whether it still can. */
+/** A coupon as a ticket: amount, condition and status. */
 export function CouponCard({ coupon, standing, level = 2 }: CouponCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const intl = useIntl();

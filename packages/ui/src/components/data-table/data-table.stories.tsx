@@ -82,13 +82,13 @@ export const Wide = meta.story({
   },
 });
 
-Wide.test('what is too wide scrolls in its own named region, reached by keyboard', async ({ canvas }) => {
+Wide.test('an overflowing table scrolls in a named, focusable region', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Your points' })).toHaveAttribute('tabindex', '0');
 });
 
 export const Sorted = meta.story({ render: (args) => <SortedTable {...args} /> });
 
-Sorted.test('tells by which column and which way it is sorted', async ({ canvas, userEvent }) => {
+Sorted.test('announces the sorted column and its direction', async ({ canvas, userEvent }) => {
   const head = canvas.getByRole('columnheader', { name: 'Points' });
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await userEvent.click(canvas.getByRole('button', { name: 'Points' }));
@@ -99,7 +99,7 @@ Sorted.test('tells by which column and which way it is sorted', async ({ canvas,
 export const Choosing = meta.story({ render: (args) => <ChosenTable {...args} /> });
 
 Choosing.test(
-  'a row is chosen by the button in its first cell, and says so',
+  'a button in the first cell selects its row and announces it',
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -12,31 +12,31 @@ import { useScrolls } from './use-scrolls.ts';
 export type TableBody<Row> =
   | { readonly status: 'ready'; readonly rows: readonly Row[] }
   | { readonly status: 'loading' }
-  /** A sentence in the place of the rows. */
+  /** A note in place of the rows. */
   | { readonly status: 'empty' | 'failed'; readonly note: ReactNode };
 
 export interface DataTableProps<Row> {
   readonly caption: string;
-  /** `hidden` where a title stands over the table already. */
+  /** `hidden` where a heading already names the table. */
   readonly captionLook?: 'shown' | 'hidden';
   readonly columns: readonly TableColumn<Row>[];
   readonly body: TableBody<Row>;
   readonly rowKey: (row: Row) => string | number;
-  /** Makes the first cell of each row a button that stands for the row; pointers may press anywhere in it. */
+  /** Turns the first cell of each row into a button; the whole row is clickable by pointer. */
   readonly onChoose?: (row: Row) => void;
   readonly chosen?: string | number | null;
-  /** Colours a row whose words already tell why. */
+  /** Highlights a row; its text must give the reason as well. */
   readonly toneOf?: (row: Row) => 'warning' | 'danger' | undefined;
   readonly sort?: TableSort;
   readonly onSort?: (column: string) => void;
-  /** Under 769 px: scroll sideways, or each row a card of names and values. */
+  /** Below 769 px: scroll horizontally, or render each row as a card of names and values. */
   readonly narrow?: 'scroll' | 'cards';
   readonly density?: 'calm' | 'dense';
 }
 
 const skeletonRows = ['first', 'second', 'third'] as const;
 
-/** Rows that are compared with each other. Scrolls by itself where it is too wide, and can then be reached by keyboard. */
+/** A table. If it overflows, it scrolls horizontally and is focusable, so that keyboards can scroll it. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, captionLook = 'shown', columns, body, narrow = 'scroll', density = 'calm' } = props;
   const intl = useIntl();
@@ -113,9 +113,9 @@ function BodyRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
       data-chosen={isChosen || undefined}
       data-pressable={onChoose !== undefined || undefined}
     >
-      {columns.map(({ id, title, cell, align, fit }, place) => (
+      {columns.map(({ id, title, cell, align, fit }, index) => (
         <td key={id} className={styles.cell} data-align={align} data-fit={fit} data-title={title}>
-          {place === 0 && onChoose !== undefined ? (
+          {index === 0 && onChoose !== undefined ? (
             <button
               type="button"
               className={styles.choose}

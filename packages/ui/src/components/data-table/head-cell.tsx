@@ -8,7 +8,7 @@ interface HeadCellProps<Row> {
   readonly onSort: ((column: string) => void) | undefined;
 }
 
-/** The title of a column; a button where its rows can be sorted by it. */
+/** A column header; a button if the column is sortable. */
 export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const { id, title, align, fit, sortable = false } = column;
   const direction = sort?.column === id ? sort.direction : undefined;

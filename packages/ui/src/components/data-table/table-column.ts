@@ -4,9 +4,9 @@ export interface TableColumn<Row> {
   readonly id: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** `end` for numbers that are compared. */
+  /** `end` for numbers, so that they align. */
   readonly align?: 'start' | 'end';
-  /** `grow` takes what the others leave, `keep` never breaks its words. */
+  /** `grow` takes the remaining width, `keep` prevents wrapping. */
   readonly fit?: 'keep' | 'grow';
   readonly sortable?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether a box is narrower than what is in it. */
+/** Whether a box overflows. */
 export function useScrolls(): {
   readonly box: RefObject<HTMLElement | null>;
   readonly scrolls: boolean;
@@ -9,7 +9,7 @@ export function useScrolls(): {
   const box = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(false);
 
-  // With new rows it must be reached by keyboard at once, not a frame later.
+  // A layout effect, so that new rows are keyboard-scrollable in the same frame.
   useLayoutEffect(() => {
     const element = box.current;
     if (element !== null) setScrolls(element.scrollWidth > element.clientWidth);

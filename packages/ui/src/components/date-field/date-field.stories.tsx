@@ -26,7 +26,7 @@ export default meta;
 
 export const Empty = meta.story({});
 
-Empty.test('[USER-01] takes digits in each of its parts', async ({ canvas, userEvent }) => {
+Empty.test('[USER-01] accepts digits in each part', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Year'), '1994');
   await userEvent.type(canvas.getByLabelText('Month'), '5x');
   await userEvent.type(canvas.getByLabelText('Day'), '17');

@@ -13,7 +13,7 @@ import { datePartsOf, dateTextOf } from './date-text.ts';
 interface DateFieldProps {
   readonly label: string;
   readonly id?: string;
-  /** Year, month and day with hyphens between them, each as far as it is typed: `1994-05-17`, `1994--`. */
+  /** Year, month and day with hyphens, each possibly incomplete: `1994-05-17`, `1994--`. */
   readonly value: string;
   readonly error?: string | null;
   readonly mark?: 'optional' | 'required';
@@ -23,7 +23,7 @@ interface DateFieldProps {
 
 const digits = { year: 4, month: 2, day: 2 } as const satisfies Record<DatePart, number>;
 
-/** A day as three numbers, in the order of the reader's language. */
+/** A date as three number inputs, in the order of the locale. */
 export function DateField({ label, id, value, error = null, mark, onChange, onBlur }: DateFieldProps) {
   const intl = useIntl();
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function DateField({ label, id, value, error = null, mark, onChange, onBl
   const first = id ?? ownId;
   const parts = datePartsOf(value);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row with the mark beside it
+    // biome-ignore lint/a11y/useSemanticElements: browsers cannot lay out a legend in a row with the mark
     <div
       className={field.field}
       role="group"
@@ -48,11 +48,11 @@ export function DateField({ label, id, value, error = null, mark, onChange, onBl
         {mark !== undefined && <span className={field.mark}>{intl.formatMessage(fieldMessages[mark])}</span>}
       </div>
       <div className={styles.parts}>
-        {orderIn(locale).map((part, place) => (
+        {orderIn(locale).map((part, index) => (
           <label key={part} className={styles.part} data-part={part}>
             <span className={styles.name}>{intl.formatMessage(messages[part])}</span>
             <input
-              id={place === 0 ? first : `${first}-${part}`}
+              id={index === 0 ? first : `${first}-${part}`}
               className={input.input}
               value={parts[part]}
               inputMode="numeric"

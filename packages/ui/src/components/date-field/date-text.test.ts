@@ -17,11 +17,11 @@ test.each([
   ['1994-00-10', 'impossible'],
   ['2026-01-16', 'future'],
   ['2026-01-15', null],
-])('[VAL-01] of the day %j is said: %s', (text, problem) => {
+])('[VAL-01] the date %j is judged: %s', (text, problem) => {
   expect(dateProblem(text, now)).toBe(problem);
 });
 
-test('a day is written as the contract wants it, and nothing typed is nothing', () => {
+test("a date is serialized in the contract's format, and an empty one as an empty string", () => {
   expect(isoDateOf('1994-5-7')).toBe('1994-05-07');
   expect(dateTextOf({ year: '', month: '', day: '' })).toBe('');
   expect(datePartsOf(dateTextOf({ year: '', month: '5', day: '' }))).toEqual({

@@ -15,6 +15,6 @@ export const Rejected2 = meta.story({ args: { status: 2 } });
 export const UnderReview3 = meta.story({ args: { status: 3 } });
 export const UnknownCode = meta.story({ args: { status: 4 } });
 
-UnknownCode.test('[DET-04] [L05] a status that nobody knows is said as such', async ({ canvas }) => {
+UnknownCode.test('[DET-04] [L05] an unknown status is labeled as such', async ({ canvas }) => {
   await expect(canvas.getByText('Status unknown')).toBeVisible();
 });

@@ -3,11 +3,11 @@ import styles from './description-list.module.css';
 
 interface DescriptionListProps {
   readonly items: readonly { readonly name: string; readonly value: ReactNode }[];
-  /** How many pairs stand side by side where there is room. */
+  /** Number of columns on wide screens. */
   readonly columns?: 1 | 2;
 }
 
-/** Names and what they stand for. */
+/** A list of names and values. */
 export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
   return (
     <dl className={styles.list} data-columns={columns}>

@@ -28,7 +28,7 @@ export const DrawerEnd = meta.story({ args: { kind: 'drawer', title: 'Your cart'
 export const SheetBottom = meta.story({ args: { kind: 'sheet', title: 'Filter' } });
 export const LongContent = meta.story({
   args: {
-    children: Array.from({ length: 40 }, (_, place) => `Line ${place + 1} of a long text.`).map((line) => (
+    children: Array.from({ length: 40 }, (_, index) => `Line ${index + 1} of a long text.`).map((line) => (
       <p key={line}>{line}</p>
     )),
   },
@@ -49,29 +49,26 @@ function Opened(props: DialogProps) {
 
 export const OpensAndReturnsFocus = meta.story({ render: (args) => <Opened {...args} /> });
 
-OpensAndReturnsFocus.test(
-  '[BEY-12] gives the focus to its title and back again',
-  async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choose your country' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-);
+OpensAndReturnsFocus.test('[BEY-12] moves the focus to its title and back', async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choose your country' })).toHaveFocus());
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(opener).toHaveFocus());
+});
 
 export const EscapeCloses = meta.story({});
 
-EscapeCloses.test('[BEY-12] asks to be closed on Escape', async ({ args, canvas }) => {
+EscapeCloses.test('[BEY-12] Escape calls onClose', async ({ args, canvas }) => {
   canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
 EscapeCloses.test(
-  '[BEY-12] stays when a second Escape closes it over what is still on its way',
+  '[BEY-12] reopens when a second Escape closes it while a request is pending',
   async ({ canvas }) => {
     const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
-    // What browsers do then, and on the way back of a phone, whatever the page says to it.
+    // Some browsers close the dialog themselves on a second Escape or a back gesture.
     dialog.close();
     await waitFor(() => expect(dialog).toHaveAttribute('open'));
     await expect(dialog.matches(':modal')).toBe(true);
@@ -81,7 +78,7 @@ EscapeCloses.test(
 export const MaskClosesWithAnimation = meta.story({});
 
 MaskClosesWithAnimation.test(
-  '[BEY-12] asks to be closed by a press beside it',
+  '[BEY-12] a press on the backdrop calls onClose',
   async ({ args, canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
     await expect(args.onClose).toHaveBeenCalledOnce();

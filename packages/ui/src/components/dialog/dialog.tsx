@@ -8,17 +8,17 @@ import { useDialog } from './use-dialog.ts';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Escape, the cross, or a press beside the dialog (not for `alert`). */
+  /** Called by Escape, the close button, or a click on the backdrop (not for `alert`). */
   readonly onClose: () => void;
-  /** `drawer` at the end of the line, `sheet` from the bottom, `alert` wants an answer. */
+  /** `drawer` at the inline end, `sheet` at the bottom, `alert` requires an answer. */
   readonly kind?: 'modal' | 'drawer' | 'sheet' | 'alert';
   readonly title: string;
   readonly children: ReactNode;
-  /** Stays in view under a body that scrolls. */
+  /** Stays visible below a scrolling body. */
   readonly footer?: ReactNode;
 }
 
-/** A window over the page: the browser's own dialog, so focus, Escape and inertness are its business. */
+/** A modal. Uses the native dialog element, which handles focus, Escape and inertness. */
 export function Dialog({ open, onClose, kind = 'modal', title, children, footer }: DialogProps) {
   const intl = useIntl();
   const titleId = useId();
@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, kind = 'modal', title, children, footer 
   }
 
   return (
-    // The press beside the dialog lands on the dialog itself; keys have Escape.
+    // A backdrop click has the dialog itself as its target; keyboards have Escape.
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, kind = 'modal', title, children, footer 
     >
       <div className={styles.frame}>
         <div className={styles.head}>
-          {/* biome-ignore lint/a11y/noAutofocus: the title of a dialog takes the focus, so that its words are read first */}
+          {/* biome-ignore lint/a11y/noAutofocus: screen readers must read the dialog's title first */}
           <h2 id={titleId} data-text="h3" tabIndex={-1} autoFocus={kind !== 'alert'}>
             {title}
           </h2>

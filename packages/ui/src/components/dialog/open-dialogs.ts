@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/* Everything outside an open modal dialog is inert, so a message has to know which one stands on top. */
+/* Everything outside an open modal dialog is inert, so toasts must render inside the topmost one. */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The dialog in front of everything, null while none is open. */
+/** The topmost dialog; null while none is open. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,

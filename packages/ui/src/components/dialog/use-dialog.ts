@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { dialogClosed, dialogOpened } from './open-dialogs.ts';
 
-/** Keeps a native dialog open or closed as it is told, and its place in the stack of dialogs. */
+/** Opens and closes a native dialog and registers it in the stack of open dialogs. */
 export function useDialog(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -14,12 +14,12 @@ export function useDialog(open: boolean) {
       if (!element.open) element.showModal();
     };
     show();
-    // A second Escape in a row, or the way back of a phone, closes it although nobody agreed.
+    // Browsers close the dialog on a second Escape or a back gesture, even after preventDefault: reopen it.
     element.onclose = show;
     dialogOpened(element);
     return () => {
       element.onclose = null;
-      // Closing gives the focus back to where it was when the dialog opened.
+      // close() returns the focus to the element that had it before.
       element.close();
       dialogClosed(element);
     };
@@ -28,7 +28,7 @@ export function useDialog(open: boolean) {
   useEffect(() => {
     const element = body.current;
     if (element === null || !open) return;
-    // A body that scrolls must be reached by the keyboard; one that does not should be no stop on its way.
+    // A scrolling body must be focusable for keyboards; otherwise it would be a useless tab stop.
     const look = () => setScrolling(element.scrollHeight > element.clientHeight);
     look();
     const observer = new ResizeObserver(look);

@@ -30,6 +30,6 @@ Small.test('[DET-05] a small file has a size too', async ({ canvas }) => {
 
 export const NoFile = meta.story({ args: { file: { ...manual, kind: 'driver', link: '', size_bytes: 0 } } });
 
-NoFile.test('[DET-05] a file without an address is no link', async ({ canvas }) => {
+NoFile.test('[DET-05] a file without a URL is not a link', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 });

@@ -11,7 +11,7 @@ type File = GoodsDetail['files'][number];
 const bytesInKilobyte = 1_024;
 const bytesInMegabyte = 1_048_576;
 
-/** A manual or a driver to take home; one without an address stands there and says that it is not ready. */
+/** A manual or a driver to download; without a URL it is shown as unavailable. */
 export function DownloadRow({ file }: { readonly file: File }) {
   const intl = useIntl();
   const { Anchor } = useLinks();
@@ -32,7 +32,7 @@ export function DownloadRow({ file }: { readonly file: File }) {
   );
 }
 
-/** A small file in whole kilobytes, never none of them. */
+/** File size in whole kilobytes, at least 1, or in megabytes. */
 function sizeWords(bytes: number, intl: IntlShape): string {
   const isSmall = bytes < bytesInMegabyte;
   return intl.formatNumber(isSmall ? Math.max(1, bytes / bytesInKilobyte) : bytes / bytesInMegabyte, {

@@ -14,21 +14,23 @@ export const earnPointsRowStates = [
   'Done',
 ] as const;
 
-/** A network on which the shop can be followed. */
+/** A social network on which the shop has a profile. */
 export interface FollowNetwork {
   readonly name: string;
-  /** An address that passed the shop's check of foreign addresses. */
+  /** A URL that passed the check of external URLs. */
   readonly href: string;
   readonly isFollowed: boolean;
 }
 
 export interface EarnPointsRowProps {
   readonly rule: PointRule;
-  /** What the customer has earned this way in this month; null for visitors, and for ways without a limit. */
+  /**
+   * Points that the customer earned this way in the current month; null for visitors and for ways without a limit.
+   */
   readonly used: number | null;
-  /** Whether there is something to do: for a visitor, for a customer, or nothing more for now. */
+  /** `guest` for visitors, `open` while a customer can earn more, `done` otherwise. */
   readonly standing: 'guest' | 'open' | 'done';
-  /** Where the shop can be followed; shown with the way that is about it. */
+  /** Networks to follow; rendered for the way that rewards following. */
   readonly networks?: readonly FollowNetwork[];
   readonly onFollow?: (network: FollowNetwork) => void;
   readonly onLogIn: () => void;

@@ -8,9 +8,9 @@ import type { EarnPointsRowProps } from './earn-points-row.states.ts';
 import { EarnPointsRow } from './earn-points-row.tsx';
 
 function rule(kind: PointKind): PointRule {
-  const found = ask('getPointRules', {}).msg.find((candidate) => candidate.kind === kind);
-  if (found === undefined) throw new Error(`The story's shop gives no points for ${kind}`);
-  return found;
+  const rule = ask('getPointRules', {}).msg.find((candidate) => candidate.kind === kind);
+  if (rule === undefined) throw new Error(`The story's fixture shop gives no points for ${kind}`);
+  return rule;
 }
 
 const args: EarnPointsRowProps = {
@@ -28,7 +28,7 @@ export default meta;
 
 export const SignUp50 = meta.story({ args: { standing: 'guest' } });
 
-SignUp50.test('[USER-08] leads a visitor to a new account', async ({ canvas }) => {
+SignUp50.test('[USER-08] links visitors to the registration', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
     '/login/register',
@@ -37,7 +37,7 @@ SignUp50.test('[USER-08] leads a visitor to a new account', async ({ canvas }) =
 
 export const Guest = meta.story({ args: { rule: rule('dailyLogin'), standing: 'guest' } });
 
-Guest.test('[USER-08] asks a visitor to log in', async ({ args: { onLogIn }, canvas, userEvent }) => {
+Guest.test('[USER-08] links visitors to the login', async ({ args: { onLogIn }, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
   await expect(onLogIn).toHaveBeenCalledOnce();
 });
@@ -48,14 +48,14 @@ export const InviteCapReached = meta.story({
   args: { rule: rule('invite'), used: points.invitePerMonthMaximum, standing: 'done' },
 });
 
-InviteCapReached.test('[USER-08] says that the month is full', async ({ canvas }) => {
+InviteCapReached.test('[USER-08] says that the monthly limit is reached', async ({ canvas }) => {
   await expect(canvas.getByText('Full for this month')).toBeVisible();
 });
 
 export const Follow20 = meta.story({ args: { rule: rule('socialFollow') } });
 
 Follow20.test(
-  '[USER-08] each network is followed by itself, and ticked off',
+  '[USER-08] each network has its own link and check mark',
   async ({ args: { onFollow }, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^YouTube: you follow us/ })).toBeVisible();
     const link = canvas.getByRole('link', { name: /^Follow us on Instagram/ });
@@ -69,13 +69,13 @@ export const FollowGuest = meta.story({ args: { rule: rule('socialFollow'), stan
 export const Profile10 = meta.story({ args: { rule: rule('profileCompleted') } });
 export const Review50 = meta.story({ args: { rule: rule('sharedReview') } });
 
-Review50.test('[USER-08] [REV-01] leads to what can be reviewed', async ({ canvas }) => {
+Review50.test('[USER-08] [REV-01] links to the lines to review', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Write a review' })).toHaveAttribute('href', '/comment');
 });
 
 export const ProductRegistration = meta.story({ args: { rule: rule('productRegistration') } });
 
-ProductRegistration.test('[USER-08] [REV-02] leads to the registration', async ({ canvas }) => {
+ProductRegistration.test('[USER-08] [REV-02] links to the registration', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Register an order' })).toHaveAttribute(
     'href',
     '/comment/gift',
@@ -84,7 +84,7 @@ ProductRegistration.test('[USER-08] [REV-02] leads to the registration', async (
 
 export const Done = meta.story({ args: { rule: rule('profileCompleted'), standing: 'done' } });
 
-Done.test('[USER-08] what counts once is ticked off, and asks for nothing more', async ({ canvas }) => {
+Done.test('[USER-08] a one-time way is checked and has no action', async ({ canvas }) => {
   await expect(canvas.getByText('Done')).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
 });

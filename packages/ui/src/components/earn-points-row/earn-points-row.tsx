@@ -12,7 +12,7 @@ import styles from './earn-points-row.module.css';
 import type { EarnPointsRowProps } from './earn-points-row.states.ts';
 import { FollowNetworks } from './follow-networks.tsx';
 
-/** One way to earn points: what it brings, how much of it is left, and where it is done. */
+/** A way to earn points: its reward, how much is left this month, and the link to do it. */
 export function EarnPointsRow(props: EarnPointsRowProps) {
   const { rule, used, standing } = props;
   const intl = useIntl();
@@ -42,7 +42,7 @@ interface Way {
   readonly word: Sentence;
 }
 
-/** Where a customer goes to earn it; what happens by itself, or in its own row, has no place. */
+/** Where a customer earns the points; ways that happen automatically or inside their row have no link. */
 const ways: Readonly<Partial<Record<PointKind, Way>>> = {
   invite: { href: (hrefs) => hrefs.inAccount('profile'), word: messages.toInvite },
   profileCompleted: { href: (hrefs) => hrefs.inAccount('profile'), word: messages.toProfile },

@@ -4,7 +4,7 @@ import { earnPointsRowMessages as messages } from './earn-points-row.messages.ts
 import styles from './earn-points-row.module.css';
 import type { EarnPointsRowProps } from './earn-points-row.states.ts';
 
-/** Each network by itself: a way there in a new tab, ticked off once it has brought its points. */
+/** A link to each social network in a new tab; checked once it has earned its points. */
 export function FollowNetworks({
   networks = [],
   onFollow,

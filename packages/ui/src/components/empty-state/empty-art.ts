@@ -3,7 +3,7 @@ interface LinePath {
   readonly tone: 'line' | 'accent';
 }
 
-/* Line drawings that stand on the flat pulse: bevelled corners, one lit part each, feet on y 72. */
+/* Line drawings on the flat pulse: beveled corners, one highlighted part each, feet at y = 72. */
 export const emptyArtPaths = {
   cart: [
     { d: 'M22 14H34L44 54H88L98 24H38', tone: 'line' },

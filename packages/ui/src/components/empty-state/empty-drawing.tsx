@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { EmptyArt, EmptyArtPaths } from './empty-art.ts';
 
-let known: EmptyArtPaths | null = null;
+let cachedPaths: EmptyArtPaths | null = null;
 
-/** A line drawing in a place of its own size. Nobody waits for it: its lines come after the words. */
+/** A line drawing with a reserved size. Its paths load lazily, after the text. */
 export function EmptyDrawing({ art }: { readonly art: EmptyArt }) {
-  const [paths, setPaths] = useState(known);
+  const [paths, setPaths] = useState(cachedPaths);
 
   useEffect(() => {
-    if (known !== null) return;
+    if (cachedPaths !== null) return;
     import('./empty-art.ts').then(
       ({ emptyArtPaths }) => {
-        known = emptyArtPaths;
-        setPaths(known);
+        cachedPaths = emptyArtPaths;
+        setPaths(cachedPaths);
       },
-      // The words say everything.
+      // Decorative: the text is sufficient.
       () => undefined,
     );
   }, []);

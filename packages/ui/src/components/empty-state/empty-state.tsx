@@ -8,14 +8,14 @@ export interface EmptyStateProps {
   readonly art: EmptyArt;
   readonly title: string;
   readonly text?: string;
-  /** One thing to do next. */
+  /** One call to action. */
   readonly action?: ReactNode;
   readonly level?: 1 | 2 | 3;
 }
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** In place of a list with nothing in it: a line drawing over the flat pulse, one sentence, one way on. */
+/** Replaces an empty list: a line drawing, a sentence and a call to action. */
 export function EmptyState({ art, title, text, action, level = 2 }: EmptyStateProps) {
   const Heading = tags[level];
   return (

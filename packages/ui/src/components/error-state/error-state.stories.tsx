@@ -18,7 +18,7 @@ export const Network = meta.story({});
 export const Timeout = meta.story({ args: { failure: { kind: 'timeout' } } });
 export const ChunkLoad = meta.story({ args: { failure: { kind: 'unexpected' } } });
 
-ChunkLoad.test('offers another try', async ({ args, canvas, userEvent }) => {
+ChunkLoad.test('offers a retry', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
@@ -41,15 +41,12 @@ function RetriedList() {
 
 export const InList = meta.story({ render: () => <RetriedList /> });
 
-InList.test(
-  '[BEY-12] another try leaves the focus on the heading of the list',
-  async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Try again' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('On the way')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Coupons' })).toHaveFocus());
-  },
-);
+InList.test('[BEY-12] a retry moves the focus to the heading of the list', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Try again' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByText('On the way')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Coupons' })).toHaveFocus());
+});
 
 export const Retrying = meta.story({ args: { retrying: true } });
 export const LongMessage = meta.story({

@@ -16,12 +16,12 @@ interface ErrorStateProps {
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** A failure in words: the server's own where it gave some. */
+/** The text of a failure: the server's message if there is one. */
 export function failureWords(failure: Failure, intl: IntlShape): string {
   return failure.kind === 'server' ? failure.message : intl.formatMessage(messages[failure.kind]);
 }
 
-/** In place of what could not be shown: the broken pulse, why, and another try. */
+/** Replaces content that failed to load: drawing, reason and a retry button. */
 export function ErrorState({ failure, onRetry, retrying = false, level = 2 }: ErrorStateProps) {
   const intl = useIntl();
   const Heading = tags[level];

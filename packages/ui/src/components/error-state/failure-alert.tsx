@@ -5,11 +5,11 @@ import { failureWords } from './error-state.tsx';
 
 interface FailureAlertProps {
   readonly failure: Failure;
-  /** What can only be tried again is a warning. */
+  /** `warning` where a retry can help. */
   readonly tone?: 'error' | 'warning';
 }
 
-/** Why what the shopper just did has failed, read out at once. */
+/** Reports why an action of the shopper failed; announced at once. */
 export function FailureAlert({ failure, tone = 'error' }: FailureAlertProps) {
   const intl = useIntl();
   return (

@@ -7,11 +7,11 @@ import { errorStateMessages } from './error-state.messages.ts';
 interface RetryAlertProps {
   readonly tone: 'error' | 'warning';
   readonly children: string;
-  /** Undefined where another try cannot help. */
+  /** Undefined where a retry cannot help. */
   readonly retry: (() => void) | undefined;
 }
 
-/** A part could not be loaded while its page goes on, with another try. */
+/** Reports that a part of the page failed to load, with a retry button. */
 export function RetryAlert({ tone, children, retry }: RetryAlertProps) {
   const intl = useIntl();
   return (

@@ -36,7 +36,7 @@ function Form() {
 
 export const FocusesOnSubmit = meta.story({ render: () => <Form /> });
 
-FocusesOnSubmit.test('[BEY-12] takes the focus and leads to the field', async ({ canvas, userEvent }) => {
+FocusesOnSubmit.test('[BEY-12] takes the focus and links to the field', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
   await expect(canvas.getByRole('region', { name: 'Please check 2 fields' })).toHaveFocus();
   await userEvent.click(canvas.getByRole('link', { name: 'Enter your postal code.' }));

@@ -6,25 +6,25 @@ import { errorSummaryMessages } from './error-summary.messages.ts';
 import styles from './error-summary.module.css';
 
 export interface FieldProblem {
-  /** The `id` that was given to the field. */
+  /** The `id` of the field. */
   readonly fieldId: string;
   readonly message: string;
 }
 
 interface ErrorSummaryProps {
   readonly errors: readonly FieldProblem[];
-  /** Changes with every try to send the form: the summary then takes the focus again. */
+  /** Counts submissions: a change moves the focus to the summary again. */
   readonly attempt?: number;
 }
 
-/** Everything wrong in a form, in one place, each a way to its field; nothing while all is well. */
+/** Lists all errors of a form with links to their fields; renders nothing for a valid form. */
 export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   const intl = useIntl();
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const any = errors.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt brings the focus back although nothing else changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must move the focus again
   useEffect(() => {
     if (any) box.current?.focus();
   }, [any, attempt]);

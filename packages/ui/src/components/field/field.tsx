@@ -5,17 +5,17 @@ import { Icon } from '../icon/icon.tsx';
 import { fieldMessages } from './field.messages.ts';
 import styles from './field.module.css';
 
-/** What every field has. */
+/** Props of every field. */
 export interface FieldWords {
   readonly label: string;
   readonly help?: string | undefined;
-  /** The sentence under the field; undefined or null while it is right or not yet judged. */
+  /** Error text below the field; undefined or null while it is valid or not yet validated. */
   readonly error?: string | null | undefined;
-  /** The word beside the label; fields of one form mark the rarer kind. */
+  /** Text beside the label; a form marks the less frequent kind. */
   readonly mark?: 'required' | 'optional' | undefined;
 }
 
-/** What the frame gives to the input inside it. */
+/** Ids and ARIA attributes that the field passes to its input. */
 export interface FieldLinks {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -23,7 +23,7 @@ export interface FieldLinks {
 }
 
 interface FieldProps extends FieldWords {
-  /** Known to the error summary, which jumps to it. */
+  /** Target of the error summary's link. */
   readonly id?: string | undefined;
   readonly count?: { readonly length: number; readonly max: number } | undefined;
   readonly children: (links: FieldLinks) => ReactNode;
@@ -33,7 +33,7 @@ function isText(text: string | null | undefined): text is string {
   return text !== undefined && text !== null && text !== '';
 }
 
-/** Label above, input, help and error below; all tied together for screen readers. */
+/** Label, input, help and error, associated for screen readers. */
 export function Field({ label, help, error, mark, id: givenId, count, children }: FieldProps) {
   const intl = useIntl();
   const ownId = useId();
@@ -67,7 +67,7 @@ export function Field({ label, help, error, mark, id: givenId, count, children }
   );
 }
 
-/** The sentence of an error with its picture. */
+/** An error text with its icon. */
 export function FieldError({
   id,
   children,

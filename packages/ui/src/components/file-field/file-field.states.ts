@@ -14,7 +14,7 @@ export const fileFieldStates = [
   'LongNameDe',
 ] as const;
 
-/** A picture on its way to the shop; `fraction` from 0 to 1. */
+/** State of a picture upload; `fraction` from 0 to 1. */
 export type PictureUpload =
   | { readonly status: 'empty' }
   | { readonly status: 'uploading'; readonly name: string; readonly fraction: number }
@@ -22,6 +22,6 @@ export type PictureUpload =
   | {
       readonly status: 'failed';
       readonly name: string;
-      /** `tooLarge` and `format` need another picture; what failed on the way can be sent again. */
+      /** `tooLarge` and `format` require another picture; a failed request can be retried. */
       readonly problem: 'tooLarge' | 'format' | Failure;
     };

@@ -20,7 +20,7 @@ export default meta;
 
 export const Empty = meta.story({});
 
-Empty.test('[USER-02] a picture is chosen by its label', async ({ args, canvas, userEvent }) => {
+Empty.test('[USER-02] the label opens the file chooser', async ({ args, canvas, userEvent }) => {
   const file = new File(['picture'], name, { type: 'image/jpeg' });
   await userEvent.upload(canvas.getByLabelText('Picture of the defect'), file);
   await expect(args.onChoose).toHaveBeenCalledWith(file);
@@ -34,26 +34,26 @@ export const DragOver = meta.story({
 });
 export const Uploading = meta.story({ args: { upload: { status: 'uploading', name, fraction: 0.42 } } });
 
-Uploading.test('[USER-02] says how far it is', async ({ canvas }) => {
+Uploading.test('[USER-02] shows the progress', async ({ canvas }) => {
   await expect(canvas.getByText('42% sent')).toBeVisible();
 });
 
 export const Uploaded = meta.story({ args: { upload: { status: 'uploaded', name, url: picture } } });
 
-Uploaded.test('[USER-02] can be taken back', async ({ args, canvas, userEvent }) => {
+Uploaded.test('[USER-02] the picture can be removed', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
   await expect(args.onRemove).toHaveBeenCalledOnce();
 });
 
 export const TooLarge = meta.story({ args: { upload: { status: 'failed', name, problem: 'tooLarge' } } });
 
-TooLarge.test('[USER-02] [ERR-01] the agreed words are said', async ({ canvas }) => {
+TooLarge.test('[USER-02] [ERR-01] shows the specified message', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Please upload photo within 2M!');
 });
 
 export const InvalidFormat = meta.story({ args: { upload: { status: 'failed', name, problem: 'format' } } });
 
-InvalidFormat.test('[USER-02] [ERR-01] the agreed words are said', async ({ canvas }) => {
+InvalidFormat.test('[USER-02] [ERR-01] shows the specified message', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Invalid image format');
 });
 
@@ -61,7 +61,7 @@ export const ServerError = meta.story({
   args: { upload: { status: 'failed', name, problem: { kind: 'network' } } },
 });
 
-ServerError.test('[USER-02] the same picture can be sent again', async ({ args, canvas, userEvent }) => {
+ServerError.test('[USER-02] retries the same picture', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });

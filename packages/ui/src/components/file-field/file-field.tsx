@@ -15,19 +15,19 @@ export interface FileFieldProps {
   readonly label: string;
   readonly id?: string;
   readonly upload: PictureUpload;
-  /** The sentence of the form about it, such as that a picture is missing. */
+  /** The form's error for this field, such as a missing picture. */
   readonly error?: string | null;
   readonly disabled?: boolean;
   readonly onChoose: (file: File) => void;
-  /** Sends the same picture again. */
+  /** Retries the upload of the same picture. */
   readonly onRetry: () => void;
-  /** Takes it away, also while it is on its way; not offered without it. */
+  /** Removes the picture, or cancels its upload; without it there is no remove button. */
   readonly onRemove?: (() => void) | undefined;
 }
 
 const accepted = 'image/jpeg,image/png,image/webp';
 
-/** One picture for the shop: chosen or dropped, watched on its way, sent again, replaced or taken back. */
+/** A picture upload: choose or drop, progress, retry, replace, remove. */
 export function FileField(props: FileFieldProps) {
   const { label, upload, error = null, disabled = false, onChoose } = props;
   const intl = useIntl();
@@ -47,7 +47,7 @@ export function FileField(props: FileFieldProps) {
 
   return (
     <div className={styles.field}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way for a mouse; the input inside is the one for everybody */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a mouse-only shortcut; the input inside is accessible */}
       <div
         className={styles.zone}
         data-over={over || undefined}
@@ -80,7 +80,7 @@ export function FileField(props: FileFieldProps) {
                 onChange={(event) => {
                   const [file] = event.currentTarget.files ?? [];
                   if (file !== undefined) onChoose(file);
-                  // The same picture may be chosen again after it was taken back.
+                  // Without the reset, choosing the same file again fires no change event.
                   event.currentTarget.value = '';
                 }}
               />

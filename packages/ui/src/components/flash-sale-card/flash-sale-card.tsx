@@ -14,11 +14,11 @@ import styles from './flash-sale-card.module.css';
 
 interface FlashSaleCardProps {
   readonly item: FlashSaleItem;
-  /** Milliseconds of this device's clock; null when the sale is over. */
+  /** Milliseconds since 1970, by the device's clock; null when the sale is over. */
   readonly endsAtMs: number | null;
 }
 
-/** Goods at their flash price, with the time and the stock that are left. */
+/** Goods at their flash price, with the remaining time and stock. */
 export function FlashSaleCard({ item, endsAtMs }: FlashSaleCardProps) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();
@@ -59,14 +59,14 @@ export function FlashSaleCard({ item, endsAtMs }: FlashSaleCardProps) {
 function Sold({ item }: { readonly item: FlashSaleItem }) {
   const intl = useIntl();
   const percent = clampPercent(item.percent);
-  const left = Math.max(0, item.seckill_count);
+  const stock = Math.max(0, item.seckill_count);
   return (
     <div className={styles.sold}>
-      <Meter value={left === 0 ? 100 : percent} label={intl.formatMessage(messages.stock)} />
+      <Meter value={stock === 0 ? 100 : percent} label={intl.formatMessage(messages.stock)} />
       <p className={styles.words}>
-        {left === 0
+        {stock === 0
           ? intl.formatMessage(messages.soldOut)
-          : intl.formatMessage(messages.sold, { percent, left })}
+          : intl.formatMessage(messages.sold, { percent, left: stock })}
       </p>
     </div>
   );

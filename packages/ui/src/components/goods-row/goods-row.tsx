@@ -11,14 +11,14 @@ interface GoodsRowProps {
     readonly goods_name: string;
     readonly thumbnail: string;
   };
-  /** One line under the name. */
+  /** One line below the name. */
   readonly note: ReactNode;
   readonly status: ReactNode;
-  /** What there is to say and to do about it. */
+  /** Details and actions. */
   readonly children?: ReactNode;
 }
 
-/** Goods that something is about: picture, name, where it stands, and what there is to do. */
+/** A row about goods: picture, name, status and actions. */
 export function GoodsRow({ goods, note, status, children }: GoodsRowProps) {
   const { Anchor, hrefs } = useLinks();
   return (

@@ -19,24 +19,24 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story({});
-Default.test('[HOME-04] says model, category, stock and warranty', async ({ canvas }) => {
+Default.test('[HOME-04] shows model, category, stock and warranty', async ({ canvas }) => {
   const words = [hotProduct.goods_unit, hotProduct.cateName, 'In stock', '45-day warranty'];
   for (const word of words) await expect(canvas.getByText(word, { selector: 'span' })).toBeVisible();
 });
 
-Default.test('[HOME-04] one piece is taken from the card itself', async ({ canvas, userEvent, args }) => {
+Default.test('[HOME-04] the card has an add-to-cart button', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: `Add ${hotProduct.name} to cart` }));
   await expect(args.onAdd).toHaveBeenCalledTimes(1);
   await expect(args.onAdd).toHaveBeenCalledWith(hotProduct);
 });
 
-/** The piece is on its way into the cart: the button keeps its name and its focus. */
+/** While adding to the cart, the button keeps its name and the focus. */
 export const Adding = meta.story({ args: { pending: true } });
 export const SoldOut = meta.story({ args: { product: { ...hotProduct, stock_count: 0 } } });
 export const LowStock = meta.story({ args: { product: { ...hotProduct, stock_count: 3 } } });
 export const LongName = meta.story({ args: { product: { ...hotProduct, name: longGermanName } } });
 
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -16,15 +16,15 @@ import styles from './hot-product-card.module.css';
 
 interface HotProductCardProps {
   readonly product: HotProduct;
-  /** Also for goods that are out of stock: it is said then. */
+  /** Also called for sold-out goods: the caller reports that. */
   readonly onAdd?: ((product: HotProduct) => void) | undefined;
-  /** One piece is on its way into the cart. */
+  /** Whether the goods are being added to the cart. */
   readonly pending?: boolean;
 }
 
 const lowStock = 5;
 
-/** Popular goods on the home page: model, stock and their short warranty label; one piece can be taken from here. */
+/** Popular goods on the home page: model, stock, short warranty label and an add-to-cart button. */
 export function HotProductCard({ product, onAdd, pending = false }: HotProductCardProps) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();

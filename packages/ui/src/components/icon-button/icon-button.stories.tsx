@@ -26,14 +26,14 @@ function Toggle() {
 
 export const Pressed = meta.story({ render: () => <Toggle /> });
 
-Pressed.test('[BEY-12] tells whether it is pressed', async ({ canvas, userEvent }) => {
+Pressed.test('[BEY-12] announces its pressed state', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Helpful' });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

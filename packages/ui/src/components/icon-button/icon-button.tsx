@@ -7,9 +7,9 @@ import styles from './icon-button.module.css';
 
 interface IconButtonLook {
   readonly icon: IconName;
-  /** The whole name, count included where there is one ("Cart, 3 items"). */
+  /** Accessible name, including a count ("Cart, 3 items"). */
   readonly label: string;
-  /** A small number at the corner, not shown at 0, "99+" from a hundred. */
+  /** A small number at the corner, hidden at 0, "99+" from 100. */
   readonly count?: number;
 }
 
@@ -41,7 +41,7 @@ function IconButtonBody({ icon, label, count = 0 }: IconButtonLook) {
   );
 }
 
-/** A picture that does something; its name is its label. */
+/** An icon-only button; its label is its accessible name. */
 export function IconButton(props: IconButtonProps) {
   return (
     <button
@@ -59,7 +59,7 @@ export function IconButton(props: IconButtonProps) {
   );
 }
 
-/** A picture that goes somewhere; its name is its label. */
+/** An icon-only link; its label is its accessible name. */
 export function IconLink(props: IconLinkProps) {
   const { Anchor } = useLinks();
   return (

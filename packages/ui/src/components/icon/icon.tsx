@@ -6,11 +6,11 @@ interface IconProps {
   readonly name: IconName;
   /** 20 beside text, 24 alone. */
   readonly size?: 16 | 20 | 24 | 32;
-  /** What it means, only where no words stand beside it. */
+  /** Accessible name, only where no text is beside it. */
   readonly label?: string;
 }
 
-/** A line picture in the colour of the text around it. */
+/** A line icon in the text color. */
 export function Icon({ name, size = 20, label }: IconProps) {
   const look = { className: styles.icon, 'data-size': size, viewBox: '0 0 24 24', focusable: false } as const;
   const shape = <use href={`${sprite}#${name}`} />;

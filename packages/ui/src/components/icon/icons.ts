@@ -1,4 +1,4 @@
-/** Our names for the pictures, by what they mean here, and the pictures of Lucide behind them. */
+/** Our icon names, by meaning, and the Lucide icons behind them. */
 export const icons = {
   account: 'user-round',
   add: 'plus',

@@ -34,7 +34,7 @@ export const WithAction = meta.story({
 });
 export const Dismissible = meta.story({ args: { onDismiss: fn() } });
 
-Dismissible.test('can be taken away', async ({ args, canvas, userEvent }) => {
+Dismissible.test('can be dismissed', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
   await expect(args.onDismiss).toHaveBeenCalledOnce();
 });

@@ -13,14 +13,14 @@ interface InlineAlertProps {
   readonly children: ReactNode;
   readonly action?: ReactNode;
   readonly onDismiss?: () => void;
-  /** It appeared because of something the shopper just did: read it out at once. */
+  /** Announced at once; for a message that follows an action of the shopper. */
   readonly live?: boolean;
   readonly ref?: Ref<HTMLDivElement> | undefined;
-  /** -1 where the focus is brought here. */
+  /** -1 to make it focusable by script. */
   readonly tabIndex?: -1 | undefined;
 }
 
-/** A message in its place on the page. */
+/** A message inside the page. */
 export function InlineAlert(props: InlineAlertProps) {
   const { tone, title, children, action, onDismiss, live = false, ref, tabIndex } = props;
   const intl = useIntl();

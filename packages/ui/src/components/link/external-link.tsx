@@ -6,13 +6,13 @@ import { linkMessages } from './link.messages.ts';
 import styles from './link.module.css';
 
 interface ExternalLinkProps {
-  /** An address that passed the shop's check of foreign addresses. */
+  /** A URL that passed the check of external URLs. */
   readonly href: string;
   readonly kind?: 'inline' | 'standalone';
   readonly children: ReactNode;
 }
 
-/** Leaves the shop in a new tab and says so. */
+/** Opens in a new tab and announces that. */
 export function ExternalLink({ href, kind = 'inline', children }: ExternalLinkProps) {
   const intl = useIntl();
   return (

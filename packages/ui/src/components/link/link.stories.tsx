@@ -32,7 +32,7 @@ export const OnInverse = meta.story({
     </DarkBand>
   ),
 });
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -5,13 +5,16 @@ import styles from './link.module.css';
 
 interface LinkProps {
   readonly href: string;
-  /** `inline` inside a sentence, `standalone` on its own with an arrow, `quiet` in lists where the place says it is a link. */
+  /**
+   * `inline` inside a sentence, `standalone` with an arrow, `quiet` in lists whose context makes clear that it is a
+   * link.
+   */
   readonly kind?: 'inline' | 'standalone' | 'quiet';
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
-/** Goes to another place of the shop. */
+/** A link within the shop. */
 export function Link({ href, kind = 'inline', onClick, children }: LinkProps) {
   const { Anchor } = useLinks();
   return (

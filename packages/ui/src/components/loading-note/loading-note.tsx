@@ -8,11 +8,11 @@ import styles from './loading-note.module.css';
 const slowAfterMs = 10_000;
 
 interface LoadingNoteProps {
-  /** Starts as it would be after ten seconds. */
+  /** Starts in the state after ten seconds. */
   readonly slow?: boolean;
 }
 
-/** Tells of a loading layout: the moving pulse, a quiet word, and after ten seconds a sentence. */
+/** The status of a loading layout: the animated pulse, a short text, and a longer one after ten seconds. */
 export function LoadingNote({ slow: slowAtFirst = false }: LoadingNoteProps) {
   const intl = useIntl();
   const [slow, setSlow] = useState(slowAtFirst);

@@ -18,7 +18,7 @@ interface Handed {
   readonly company: string;
 }
 
-/** What is known of a parcel: nothing is shipped, the number is still to come, or what the carrier tells. */
+/** Tracking of a parcel: not shipped, no tracking number yet, or the carrier's events. */
 export type LogisticsState =
   | { readonly status: 'none' }
   | { readonly status: 'pending' }

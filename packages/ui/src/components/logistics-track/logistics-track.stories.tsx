@@ -33,17 +33,14 @@ export const NoNumber = meta.story({ args: { state: () => ({ status: 'none' }) }
 export const NumberPending = meta.story({ args: { state: () => ({ status: 'pending' }) } });
 export const InTransit = meta.story({});
 
-InTransit.test(
-  '[USER-05] the newest event stands first, and when the parcel should come',
-  async ({ canvas }) => {
-    await expect(canvas.getByText(/Should arrive on/)).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
-  },
-);
+InTransit.test('[USER-05] lists the newest event first, and the estimated delivery', async ({ canvas }) => {
+  await expect(canvas.getByText(/Should arrive on/)).toBeVisible();
+  await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+});
 
 export const Delivered = meta.story({ args: { state: parcelIn('logistics.delivered') } });
 
-Delivered.test('[USER-05] what has arrived is expected no more', async ({ canvas }) => {
+Delivered.test('[USER-05] a delivered parcel has no estimated delivery', async ({ canvas }) => {
   await expect(canvas.queryByText(/Should arrive on/)).toBeNull();
 });
 

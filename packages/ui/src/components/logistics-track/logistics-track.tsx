@@ -24,11 +24,11 @@ const looks = {
 
 interface LogisticsTrackProps {
   readonly state: LogisticsState;
-  /** With it the tracking number can be copied. */
+  /** If set, the tracking number has a copy button. */
   readonly onCopy?: CopyText;
 }
 
-/** Where a parcel is, as its carrier tells. */
+/** Tracking events of a parcel, from its carrier. */
 export function LogisticsTrack({ state, onCopy }: LogisticsTrackProps) {
   const intl = useIntl();
   switch (state.status) {
@@ -41,8 +41,8 @@ export function LogisticsTrack({ state, onCopy }: LogisticsTrackProps) {
         <>
           <Handed company={state.company} number={state.number} onCopy={onCopy} />
           <LoadingNote />
-          {['one', 'two', 'three'].map((place) => (
-            <Skeleton key={place} width="long" />
+          {['one', 'two', 'three'].map((slot) => (
+            <Skeleton key={slot} width="long" />
           ))}
         </>
       );

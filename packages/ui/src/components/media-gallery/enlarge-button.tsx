@@ -9,13 +9,13 @@ import { swipeOf } from './swipe.ts';
 import type { Point } from './zoom.ts';
 
 interface EnlargeButtonProps {
-  /** The enlarged picture is on its way. */
+  /** Whether the lightbox is loading. */
   readonly pending: boolean;
   readonly onEnlarge: () => void;
   readonly onTurn: (direction: 1 | -1) => void;
 }
 
-/** Lies over the large picture: a press enlarges it, a finger to the side turns to another. */
+/** Overlays the large picture: a click enlarges it, a horizontal swipe shows another one. */
 export function EnlargeButton({ pending, onEnlarge, onTurn }: EnlargeButtonProps) {
   const intl = useIntl();
   const began = useRef<Point>({ x: 0, y: 0 });
@@ -27,7 +27,7 @@ export function EnlargeButton({ pending, onEnlarge, onTurn }: EnlargeButtonProps
   }
 
   function onClick({ detail }: MouseEvent): void {
-    // The press that ends a swipe asks for nothing more; a key (0) ends none.
+    // A click that ends a swipe does not enlarge. Keyboard clicks (detail 0) never end a swipe.
     if (turned.current === 0 || detail === 0) onEnlarge();
     turned.current = 0;
   }

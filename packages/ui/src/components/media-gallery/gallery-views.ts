@@ -4,10 +4,10 @@ import { mediaGalleryMessages as messages } from './media-gallery.messages.ts';
 
 export interface GalleryView {
   readonly key: string;
-  /** Address of a photograph; '' where the goods are drawn. */
+  /** URL of a photograph; '' where the goods are drawn. */
   readonly src: string;
   readonly look: 'whole' | 'close' | 'top' | 'turned' | 'dark';
-  /** What is seen, in words; '' where nobody said it. */
+  /** Description of the view; '' if there is none. */
   readonly text: string;
 }
 
@@ -19,23 +19,23 @@ const drawnViews: readonly GalleryView[] = [
 ];
 
 /**
- * What can be looked at of goods: their pictures; without any the one that stands in lists, and without that the
- * drawing whole, close and in the dark.
+ * The views of goods: their pictures; without any, the picture from lists; without that, the drawing as a whole,
+ * close up and in the dark.
  */
 export function viewsOf(pictures: readonly GoodsPicture[], listed: string): readonly GalleryView[] {
   if (pictures.length === 0) {
     return listed === '' ? drawnViews : [{ key: '0', src: listed, look: 'whole', text: '' }];
   }
-  return pictures.map(({ pic, view, text }, place) => ({
-    key: `${place}`,
+  return pictures.map(({ pic, view, text }, index) => ({
+    key: `${index}`,
     src: pic,
-    // A photograph has a light of its own.
+    // Only drawings have a dark variant.
     look: pic !== '' && view === 'dark' ? 'whole' : view,
     text,
   }));
 }
 
-/** What is read out for the large picture. */
+/** Alternative text of the large picture. */
 export function altOf(intl: IntlShape, name: string, { text }: GalleryView, index: number): string {
   return text === ''
     ? intl.formatMessage(messages.alt, { name, number: index + 1 })

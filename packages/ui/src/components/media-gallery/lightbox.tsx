@@ -33,21 +33,21 @@ const arrows: ReadonlyMap<string, { readonly x: 1 | -1 | 0; readonly y: 1 | -1 |
 ]);
 const pushedShare = 0.2;
 
-/** The pictures of goods over the whole window, to be turned and enlarged by hand, wheel and keyboard. */
+/** The pictures of goods in full screen, with zoom by pinch, wheel and keyboard. */
 export function Lightbox({ goods, name, views, index, onIndex, onClose }: LightboxProps) {
   const intl = useIntl();
   const { dialog } = useDialog(true);
   const hintId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const view = views[index] ?? { key: '', src: '', look: 'whole', text: '' };
   const turn = (by: 1 | -1) => onIndex((index + by + views.length) % views.length);
-  const { zoom, larger, smaller, push } = useZoom(place, view.key, turn);
+  const { zoom, larger, smaller, push } = useZoom(frame, view.key, turn);
   useDrawnZoom(picture, zoom);
   const alt = altOf(intl, name, view, index);
 
   function close(): void {
-    // While it is still in the page: only then the focus goes back to where it was.
+    // Close before unmounting: the dialog returns the focus only while it is in the document.
     dialog.current?.close();
     onClose();
   }
@@ -76,7 +76,7 @@ export function Lightbox({ goods, name, views, index, onIndex, onClose }: Lightb
       }}
     >
       <div
-        ref={place}
+        ref={frame}
         className={styles.stage}
         data-look={view.look}
         data-zoomed={zoom.scale > 1 || undefined}

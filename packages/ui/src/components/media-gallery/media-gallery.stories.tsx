@@ -9,7 +9,7 @@ import { MediaGallery } from './media-gallery.tsx';
 const photo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"%3E%3Ccircle cx="32" cy="32" r="24" fill="%23fa0"/%3E%3C/svg%3E';
 
-/** All pictures of goods of the shop, at this address. */
+/** All pictures of the fixture goods, with this URL. */
 function pictures(pic: string): readonly GoodsPicture[] {
   return ask('getGoods', { id: 1011 }).msg.pictures.map((picture) => ({ ...picture, pic }));
 }
@@ -27,21 +27,21 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Without photographs: drawn whole, close and in the dark. */
+/** Without photographs: the drawing as a whole, close up and in the dark. */
 export const Drawn = meta.story({});
 
-Drawn.test('[BEY-12] changes the large picture with the arrow keys', async ({ canvas, userEvent }) => {
-  // First comes the picture itself, which can be enlarged.
+Drawn.test('[BEY-12] the arrow keys change the large picture', async ({ canvas, userEvent }) => {
+  // The first tab stop is the picture itself, which can be enlarged.
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('img', { name: `${ember.name}, picture 2` })).toBeVisible();
 });
 
-/** As the shop gives them: several views of goods without photographs. */
+/** Several views of goods without photographs, as the server sends them. */
 export const Views = meta.story({ args: { pictures: pictures('') } });
 
-Views.test('[DET-01] says in words what is seen', async ({ canvas, userEvent }) => {
+Views.test('[DET-01] describes the views', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('img', { name: `${ember.name}: From the front` })).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: 'Picture 3 of 5: The headband' }));
   await expect(canvas.getByRole('img', { name: `${ember.name}: The headband` })).toBeVisible();
@@ -50,10 +50,10 @@ Views.test('[DET-01] says in words what is seen', async ({ canvas, userEvent }) 
 export const OneImage = meta.story({ args: { pictures: pictures(photo).slice(0, 1) } });
 export const ManyImages = meta.story({ args: { pictures: pictures(photo) } });
 export const BrokenImage = meta.story({ args: { pictures: pictures('data:image/png;base64,AAAA') } });
-/** Of a server that knows no pictures but the one of the lists. */
+/** As from a server that has only the picture from lists. */
 export const ListedImage = meta.story({ args: { listed: photo } });
 
-/** What a first press brings; how long that takes is no matter here. */
+/** Preloads the lightbox, so that the story does not depend on chunk loading. */
 const loaders = [async () => ({ lightbox: await import('./lightbox.tsx') })];
 
 export const Lightbox = meta.story({
@@ -65,7 +65,7 @@ export const Lightbox = meta.story({
 });
 
 Lightbox.test(
-  '[DET-01] turns and enlarges by keyboard, and Escape leads back',
+  '[DET-01] switches and zooms by keyboard, and Escape closes it',
   async ({ canvas, userEvent }) => {
     const box = within(canvas.getByRole('dialog', { name: `${ember.name}, enlarged` }));
     await expect(box.getByRole('status')).toHaveTextContent('1 of 3');
@@ -94,7 +94,7 @@ export const LightboxZoomed = meta.story({
 export const Swipe = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
 Swipe.test(
-  '[DET-01] a finger to the side turns the picture and opens nothing',
+  '[DET-01] a horizontal swipe shows another picture without enlarging it',
   async ({ canvas, userEvent }) => {
     const picture = canvas.getByRole('button', { name: 'Enlarge the picture' });
     const { left, top } = picture.getBoundingClientRect();

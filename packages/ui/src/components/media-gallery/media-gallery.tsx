@@ -16,13 +16,13 @@ interface MediaGalleryProps {
   readonly goods: DrawnGoods;
   readonly name: string;
   readonly pictures: readonly GoodsPicture[];
-  /** Address of the picture that stands in lists; '' while there is none. */
+  /** URL of the picture from lists; '' for none. */
   readonly listed: string;
 }
 
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
-/** The pictures of goods: one large, the others small beneath it; arrows move between them. */
+/** The pictures of goods: a large one and thumbnails; the arrow keys switch. */
 export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProps) {
   const intl = useIntl();
   const group = useId();
@@ -64,7 +64,7 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
           role="radiogroup"
           aria-label={intl.formatMessage(messages.label, { name })}
         >
-          {views.map((other, place) => (
+          {views.map((other, viewIndex) => (
             <label
               key={other.key}
               className={styles.thumb}
@@ -75,9 +75,9 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
                 className={styles.input}
                 type="radio"
                 name={group}
-                checked={place === index}
-                aria-label={nameOf(intl, other, { number: place + 1, count: views.length })}
-                onChange={() => setChosen(place)}
+                checked={viewIndex === index}
+                aria-label={nameOf(intl, other, { number: viewIndex + 1, count: views.length })}
+                onChange={() => setChosen(viewIndex)}
               />
               <Picture goods={goods} src={other.src} />
             </label>
@@ -102,9 +102,9 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
 function nameOf(
   intl: IntlShape,
   { text }: GalleryView,
-  place: { readonly number: number; readonly count: number },
+  position: { readonly number: number; readonly count: number },
 ): string {
   return text === ''
-    ? intl.formatMessage(messages.picture, place)
-    : intl.formatMessage(messages.pictureOf, { ...place, text });
+    ? intl.formatMessage(messages.picture, position)
+    : intl.formatMessage(messages.pictureOf, { ...position, text });
 }

@@ -12,25 +12,25 @@ interface ZoomControls {
   readonly zoom: Zoom;
   readonly larger: () => void;
   readonly smaller: () => void;
-  /** Pushes an enlarged picture by shares of its place. */
+  /** Pans an enlarged picture, by fractions of its frame. */
   readonly push: (by: Point) => void;
 }
 
-/** Enlarges what is shown in a place: by wheel, two fingers, a double press, and from outside; one finger pushes or turns. */
+/** Zooms a picture by wheel, pinch, double tap and from outside; one finger pans or swipes. */
 export function useZoom(
-  place: RefObject<HTMLElement | null>,
-  shown: string,
+  frame: RefObject<HTMLElement | null>,
+  picture: string,
   onTurn: (direction: 1 | -1) => void,
 ): ZoomControls {
-  const [kept, setKept] = useState({ shown, zoom: whole });
-  const zoom = kept.shown === shown ? kept.zoom : whole;
+  const [state, setKept] = useState({ shown: picture, zoom: whole });
+  const zoom = state.shown === picture ? state.zoom : whole;
 
   function setZoom(change: (before: Zoom) => Zoom): void {
-    setKept((before) => ({ shown, zoom: change(before.shown === shown ? before.zoom : whole) }));
+    setKept((before) => ({ shown: picture, zoom: change(before.shown === picture ? before.zoom : whole) }));
   }
 
   function sizeOf() {
-    return { width: place.current?.clientWidth ?? 0, height: place.current?.clientHeight ?? 0 };
+    return { width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 };
   }
 
   function to(scale: number, at: Point = { x: 0, y: 0 }): void {
@@ -47,12 +47,12 @@ export function useZoom(
   });
   const onPush = useEffectEvent((by: Point) => setZoom((before) => movedBy(by, before, sizeOf())));
   const onEnd = useEffectEvent((by: Point) => {
-    const turned = zoom.scale === 1 ? swipeOf(by) : 0;
-    if (turned !== 0) onTurn(turned);
+    const direction = zoom.scale === 1 ? swipeOf(by) : 0;
+    if (direction !== 0) onTurn(direction);
   });
 
   useEffect(() => {
-    const element = place.current;
+    const element = frame.current;
     if (element === null) return;
     const { signal, abort } = listening();
     const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
@@ -63,7 +63,7 @@ export function useZoom(
     element.addEventListener('dblclick', (event) => onDouble(pointOf(event)), { signal });
     followPointers(element, signal, pointOf, { onPinch, onPush, onEnd });
     return abort;
-  }, [place]);
+  }, [frame]);
 
   return {
     zoom,
@@ -77,7 +77,7 @@ export function useZoom(
   };
 }
 
-/** Shows a picture that large and that far from its middle; an attribute of its own would be against the policy. */
+/** Applies scale and translation through the CSSOM, because the content security policy forbids style attributes. */
 export function useDrawnZoom(picture: RefObject<HTMLElement | null>, { scale, x, y }: Zoom): void {
   useLayoutEffect(() => {
     picture.current?.style.setProperty('scale', `${scale}`);
@@ -91,10 +91,10 @@ function listening() {
 }
 
 interface PointerDeeds {
-  /** Two fingers: how much farther apart, around which point, and how far both moved. */
+  /** Two fingers: ratio of their distances, midpoint, and movement of the midpoint. */
   readonly onPinch: (ratio: number, at: Point, by: Point) => void;
   readonly onPush: (by: Point) => void;
-  /** The last finger has gone; how far it was from where it came down. */
+  /** The last finger was lifted; `by` is its distance from where it touched. */
   readonly onEnd: (by: Point) => void;
 }
 

@@ -1,4 +1,4 @@
-/** How large a picture is drawn, and how far its middle lies from the middle of its place, in pixels. */
+/** Scale of a picture, and the offset of its center from the center of its frame, in pixels. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
@@ -18,7 +18,7 @@ export interface Size {
 export const whole: Zoom = { scale: 1, x: 0, y: 0 };
 export const largestScale = 4;
 
-/** Draws larger or smaller, so that what lies at one point stays there; the point is told from the middle of the place. */
+/** Zooms around a fixed point, which is relative to the center of the frame. */
 export function zoomedTo(scale: number, at: Point, zoom: Zoom, size: Size): Zoom {
   const next = Math.min(largestScale, Math.max(1, scale));
   const ratio = next / zoom.scale;
@@ -29,14 +29,14 @@ export function movedBy(by: Point, zoom: Zoom, size: Size): Zoom {
   return within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, size);
 }
 
-/** No edge of the picture comes into its place. */
+/** Limits the offset, so that no edge of the picture enters the frame. */
 function within({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
   const most = { x: ((scale - 1) * width) / 2, y: ((scale - 1) * height) / 2 };
   return { scale, x: clamp(x, most.x), y: clamp(y, most.y) };
 }
 
 function clamp(value: number, most: number): number {
-  // Not -0, which would be another number for a test and for nobody else.
+  // Adding 0 turns -0 into 0, which Object.is in tests distinguishes.
   return Math.min(most, Math.max(-most, value)) + 0;
 }
 

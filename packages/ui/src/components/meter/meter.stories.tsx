@@ -16,6 +16,6 @@ export const Full = meta.story({ args: { value: 100, tone: 'success' } });
 export const StockSold = meta.story({ args: { value: 68 } });
 export const Clamped = meta.story({ args: { value: 180 } });
 
-Clamped.test('draws and tells no more than full', async ({ canvas }) => {
+Clamped.test('draws and announces at most the maximum', async ({ canvas }) => {
   await expect(canvas.getByRole('meter')).toHaveAttribute('value', '100');
 });

@@ -4,11 +4,11 @@ interface MeterProps {
   readonly value: number;
   readonly max?: number;
   readonly tone?: 'deal' | 'accent' | 'success';
-  /** What is measured, or the measure in words ("68% sold, 14 left"). */
+  /** The measure or its value in words ("68% sold, 14 left"). */
   readonly label: string;
 }
 
-/** A measure between nothing and full; values outside are drawn at the end they passed. */
+/** A value between 0 and `max`; values outside are clamped. */
 export function Meter({ value, max = 100, tone = 'deal', label }: MeterProps) {
   const safe = Number.isFinite(value) ? Math.min(max, Math.max(0, value)) : 0;
   const share = max > 0 ? (safe / max) * 100 : 0;

@@ -41,12 +41,15 @@ export const ExceedsMaximum = meta.story({
   },
 });
 
-ExceedsMaximum.test('[CART-02] takes the maximum and says the fixed sentence', async ({ args, canvas }) => {
-  await expect(args.onChange).toHaveBeenLastCalledWith(10);
-  await expect(canvas.getByRole('status')).toHaveTextContent(
-    'The item quantity you purchased exceeds the maximum!',
-  );
-});
+ExceedsMaximum.test(
+  '[CART-02] takes the maximum and shows the specified message',
+  async ({ args, canvas }) => {
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The item quantity you purchased exceeds the maximum!',
+    );
+  },
+);
 
 export const BelowOne = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +67,7 @@ export const NonNumericBecomesOne = meta.story({
   },
 });
 
-NonNumericBecomesOne.test('[CART-02] turns what is no number into 1', async ({ args, canvas }) => {
+NonNumericBecomesOne.test('[CART-02] replaces text that is not a number by 1', async ({ args, canvas }) => {
   await expect(args.onChange).toHaveBeenLastCalledWith(1);
   await expect(canvas.getByRole('spinbutton')).toHaveValue('1');
 });
@@ -78,13 +81,16 @@ export const FractionIsExplained = meta.story({
   },
 });
 
-FractionIsExplained.test('[CART-02] [C03] says that only whole pieces can be had', async ({ canvas }) => {
-  await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(/whole pieces/);
-});
+FractionIsExplained.test(
+  '[CART-02] [C03] explains that only whole pieces can be ordered',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(/whole pieces/);
+  },
+);
 
 export const ArrowsStep = meta.story({});
 
-ArrowsStep.test('[CART-02] steps with the arrow keys and the buttons', async ({ canvas, userEvent }) => {
+ArrowsStep.test('[CART-02] arrow keys and buttons change it by one', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('spinbutton');
   await userEvent.click(input);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
@@ -93,7 +99,7 @@ ArrowsStep.test('[CART-02] steps with the arrow keys and the buttons', async ({ 
   await expect(input).toHaveValue('2');
 });
 
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -8,23 +8,23 @@ import styles from './number-stepper.module.css';
 import { useStepper } from './use-stepper.ts';
 
 export interface NumberStepperProps {
-  /** What is counted ("Quantity of K9 Wireless Headset"). */
+  /** Name of the quantity ("Quantity of K9 Wireless Headset"). */
   readonly label: string;
   readonly value: number;
-  /** The most that can be ordered. */
+  /** The maximum that can be ordered. */
   readonly max: number;
-  /** A change is on its way to the server; it can still be changed again. */
+  /** A change is being saved; the value can still be changed. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
-  /** Known from outside; what the stepper corrects itself it says itself. */
+  /** A problem found outside; the stepper reports its own corrections itself. */
   readonly problem?: 'exceedsMaximum' | 'belowOne' | null;
-  /** Of the field, to which a summary of errors leads. */
+  /** Id of the input, for the link of an error summary. */
   readonly id?: string;
-  /** In place of the sentence about what can be ordered. */
+  /** Replaces the default message about the maximum. */
   readonly exceedsWords?: string;
-  /** A sentence from outside, such as the server's. */
+  /** An error message from outside, such as the server's. */
   readonly error?: string | null;
-  /** A whole number from 1 to `max`. */
+  /** Receives an integer from 1 to `max`. */
   readonly onChange: (value: number) => void;
 }
 
@@ -37,17 +37,17 @@ const noticeWords = {
 } as const;
 
 /**
- * A quantity: type it, press its buttons, or use the arrow keys. At its ends a button keeps the focus, and says why it
- * goes no further.
+ * A quantity input with buttons and arrow keys. At a limit, a button keeps the focus and announces the limit instead
+ * of being disabled.
  */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, value, max, pending = false, disabled = false, problem = null } = props;
   const intl = useIntl();
   const id = useId();
   const stepper = useStepper(props);
-  const known = problem === null ? noticeWords[stepper.notice] : messages[problem];
-  const own = known === messages.exceedsMaximum ? props.exceedsWords : undefined;
-  const message = props.error ?? own ?? (known === null ? null : intl.formatMessage(known));
+  const notice = problem === null ? noticeWords[stepper.notice] : messages[problem];
+  const own = notice === messages.exceedsMaximum ? props.exceedsWords : undefined;
+  const message = props.error ?? own ?? (notice === null ? null : intl.formatMessage(notice));
   return (
     <div className={styles.field}>
       <fieldset className={styles.stepper} aria-label={label} data-pending={pending || undefined}>

@@ -9,7 +9,7 @@ interface StepperOptions {
   readonly onChange: (value: number) => void;
 }
 
-/** What was typed and not yet taken over, and what had to be corrected. */
+/** Holds the uncommitted input, and the correction that was applied to it. */
 export function useStepper({ value, max, onChange }: StepperOptions) {
   const [draft, setDraft] = useState<string | null>(null);
   const [notice, setNotice] = useState<QuantityNotice>('none');

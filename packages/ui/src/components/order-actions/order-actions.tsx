@@ -7,7 +7,7 @@ import type { IconName } from '../icon/icons.ts';
 import { orderActionWords as messages } from './order-actions.messages.ts';
 import styles from './order-actions.module.css';
 
-/** What is asked for before it happens, in the page itself; all other actions lead to a page of their own. */
+/** Actions that need a confirmation on the page; all others link to another page. */
 export type AskedAction = Extract<OrderAction, 'cancel' | 'confirmReceived' | 'delete'>;
 
 type Actionable = Pick<OrderSummary, 'ordersn' | 'lines' | 'allowed_actions'>;
@@ -15,10 +15,10 @@ type Actionable = Pick<OrderSummary, 'ordersn' | 'lines' | 'allowed_actions'>;
 interface OrderActionsProps {
   readonly order: Actionable;
   readonly onAsk: (action: AskedAction) => void;
-  /** What is being done right now. */
+  /** The action that is being sent. */
   readonly pending?: AskedAction | null;
   readonly size?: 's' | 'm';
-  /** Leaves out what the lines beside it offer themselves. */
+  /** Leaves out actions that the order's lines offer themselves. */
   readonly without?: 'what lines offer';
 }
 
@@ -38,10 +38,10 @@ const looks = {
   delete: { icon: 'bin', variant: 'ghost' },
 } as const satisfies Record<OrderAction, ActionLook>;
 
-/** The order in which they stand, whatever the server's is. */
+/** Display order, independent of the server's order. */
 const names = Object.keys(looks).filter(isAction);
 
-/** Just what the order says can be done with it. */
+/** Exactly the actions that the order allows. */
 export function OrderActions({ order, onAsk, pending = null, size = 'm', without }: OrderActionsProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
@@ -81,7 +81,7 @@ const placeOf = {
   registerWarranty: ({ ordersn }, { inAccount }) => inAccount(`warranty?ordersn=${ordersn}`),
 } as const satisfies Record<Exclude<OrderAction, AskedAction>, Place>;
 
-/** Of several lines, the customer chooses in the order itself which to review, and there which to send back. */
+/** Links to the only line, or to the order, where the customer chooses one of several lines. */
 function ofOneLine(order: Actionable, name: 'review' | 'afterSales', hrefs: Hrefs): string {
   const [line, ...others] = linesFor(order, name);
   if (line !== undefined && others.length === 0) return hrefs[name](order.ordersn, line.id);

@@ -45,7 +45,7 @@ export const PaidByPoints = meta.story({
 });
 export const FreeTest = meta.story({ args: { order: { ...order, paytype: PayType.freeTest } } });
 
-PaidByPoints.test('[USER-04] names what was paid in points', async ({ canvas }) => {
+PaidByPoints.test('[USER-04] shows the price in points', async ({ canvas }) => {
   await expect(canvas.getByText('1,500 points')).toBeVisible();
 });
 
@@ -53,7 +53,7 @@ export const ManyLines = meta.story({
   args: { order: { ...order, lines: [1, 2, 3, 4, 5].map((id) => anOrderLine({ id })) } },
 });
 
-ManyLines.test('[USER-04] folds after three lines and opens', async ({ canvas, userEvent }) => {
+ManyLines.test('[USER-04] collapses after three lines and expands', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more items' }));
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
@@ -70,7 +70,7 @@ export const ActionFailed = meta.story({
 });
 
 Shipped4.test(
-  '[USER-05] [BEY-06] asks before it confirms, and leads to the parcel',
+  '[USER-05] [BEY-06] asks for confirmation, and links to the parcel',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'I have received it' }));
     await expect(args.onAsk).toHaveBeenCalledWith('confirmReceived');
@@ -82,7 +82,7 @@ Shipped4.test(
 );
 
 Paid2.test(
-  '[USER-05] [BEY-06] of several lines all are asked about together, or one of them there',
+  '[USER-05] [BEY-06] a request about several lines is about all of them, or about one',
   async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Return or refund' })).toHaveAttribute(
       'href',

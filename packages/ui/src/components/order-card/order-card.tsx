@@ -23,15 +23,15 @@ interface OrderCardProps {
   readonly order: OrderSummary;
   readonly onAsk: (action: AskedAction) => void;
   readonly onCopy: CopyText;
-  /** What is being done with it right now. */
+  /** The action that is being sent. */
   readonly pending?: AskedAction | null;
-  /** What became of the last thing that was done with it. */
+  /** Result of the last action. */
   readonly outcome?: ReactNode;
 }
 
 const linesAtFirst = 3;
 
-/** One order in the list of orders. */
+/** An order in the list of orders. */
 export function OrderCard({ order, onAsk, onCopy, pending = null, outcome }: OrderCardProps) {
   const intl = useIntl();
   const day = useDay();
@@ -66,7 +66,7 @@ export function OrderCard({ order, onAsk, onCopy, pending = null, outcome }: Ord
   );
 }
 
-/** An order that was exchanged for points names its price in points. */
+/** An order paid in points shows its total in points. */
 function Total({ order }: { readonly order: OrderSummary }) {
   const locale = useLocale();
   if (order.paytype === PayType.points) return <PointsPrice points={order.money} />;
@@ -76,11 +76,11 @@ function Total({ order }: { readonly order: OrderSummary }) {
 function Lines({ order }: { readonly order: OrderSummary }) {
   const intl = useIntl();
   const [folded, setFolded] = useState(order.lines.length > linesAtFirst);
-  const shown = folded ? order.lines.slice(0, linesAtFirst) : order.lines;
+  const lines = folded ? order.lines.slice(0, linesAtFirst) : order.lines;
   return (
     <>
       <ul className={styles.lines}>
-        {shown.map((line) => (
+        {lines.map((line) => (
           <li key={line.id}>
             <OrderLine line={line} />
           </li>

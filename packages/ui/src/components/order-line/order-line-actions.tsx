@@ -15,7 +15,7 @@ interface OrderLineActionsProps {
   readonly line: Line;
 }
 
-/** What can be done with one line of an order, and what was done with it before. */
+/** Actions for an order line, and links to earlier requests. */
 export function OrderLineActions({ ordersn, line }: OrderLineActionsProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
@@ -53,7 +53,7 @@ export function OrderLineActions({ ordersn, line }: OrderLineActionsProps) {
   );
 }
 
-/** Every line has the same buttons: read out, each says whose it is. */
+/** Every line has the same buttons: adds the goods' name for screen readers. */
 function Named({ by, children }: { readonly by: string; readonly children: ReactNode }) {
   return (
     <>

@@ -56,7 +56,7 @@ export const RejectedWhy = meta.story({
   },
 });
 
-RejectedWhy.test('[USER-06] says why it does not go back, in the words of the shop', async ({ canvas }) => {
+RejectedWhy.test('[USER-06] gives the shop’s reason for a rejection', async ({ canvas }) => {
   await expect(canvas.getByText(/more use than trying it on/)).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ import { useSum } from '../price/use-sum.ts';
 import { orderLineMessages as messages } from './order-line.messages.ts';
 import styles from './order-line.module.css';
 
-/** What is known of the warranty of a line; null when nothing is. */
+/** The warranty status of a line; null if unknown. */
 function warrantyWords(
   line: Line,
   nowMs: number,
@@ -32,11 +32,11 @@ function warrantyWords(
 
 interface OrderLineProps {
   readonly line: Line;
-  /** What can be done with it, under its words. */
+  /** Actions below the text. */
   readonly actions?: ReactNode;
 }
 
-/** Goods in an order, and how each of them stands. */
+/** An order line: goods, amounts and status. */
 export function OrderLine({ line, actions }: OrderLineProps) {
   const intl = useIntl();
   const sum = useSum();

@@ -7,17 +7,17 @@ import { LineStatusBadge } from '../line-status-badge/line-status-badge.tsx';
 import { PayTypeLabel } from '../pay-type-label/pay-type-label.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
-function renderInEnglish(shown: ReactNode): HTMLElement {
+function renderInEnglish(node: ReactNode): HTMLElement {
   const { container } = render(
     <IntlProvider locale="en" onError={() => undefined}>
-      {shown}
+      {node}
     </IntlProvider>,
   );
   return container;
 }
 
 test.each([-1, 7, 10.5, 11, 12, 99, Number.NaN])(
-  '[L05] the code %d, where nobody knows it, is said to be unknown',
+  '[L05] the code %d, which no version knows, is labeled unknown',
   (code) => {
     const order = renderInEnglish(<OrderStatusBadge status={code} />);
     const line = renderInEnglish(<LineStatusBadge status={code} />);
@@ -27,6 +27,6 @@ test.each([-1, 7, 10.5, 11, 12, 99, Number.NaN])(
     if (code !== 11) expect(line.textContent).toBe('Status unknown');
     expect(payment.textContent).toBe('Payment unknown');
     expect(deal.textContent).toBe('Status unknown');
-    for (const place of [order, line, payment, deal]) expect(place.querySelector('a, button')).toBeNull();
+    for (const badge of [order, line, payment, deal]) expect(badge.querySelector('a, button')).toBeNull();
   },
 );

@@ -31,7 +31,7 @@ export const SinglePage = meta.story({
   ),
 });
 
-SinglePage.test('shows nothing for a single page', async ({ canvas }) => {
+SinglePage.test('renders nothing for a single page', async ({ canvas }) => {
   await expect(canvas.queryByRole('navigation')).toBeNull();
 });
 
@@ -46,15 +46,15 @@ export const Small = meta.story({
   ),
 });
 
-/** Where the page does not stand in the address. */
+/** For pages that are not in the URL. */
 export const Buttons = meta.story({ render: () => <Pagination page={2} pages={3} onPage={onPage} /> });
 
-Buttons.test('asks for the page that was pressed', async ({ canvas, userEvent }) => {
+Buttons.test('calls onPage with the pressed page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
   await expect(onPage).toHaveBeenLastCalledWith(3);
 });
 
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

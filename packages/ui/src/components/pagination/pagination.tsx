@@ -7,25 +7,25 @@ import { pageNumbers } from './page-numbers.ts';
 import { paginationMessages as messages } from './pagination.messages.ts';
 import styles from './pagination.module.css';
 
-/** Links where the page stands in the address, buttons where it does not. */
+/** Links if the page is in the URL, buttons otherwise. */
 type Way = { readonly hrefOf: (page: number) => string } | { readonly onPage: (page: number) => void };
 
 export type PaginationProps = Way & {
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
   readonly pages: number;
 };
 
 interface StepProps {
   readonly way: Way;
-  /** null: there is no such page. */
+  /** null if there is no such page. */
   readonly to: number | null;
   readonly label: string;
   readonly current?: boolean;
   readonly children: ReactNode;
 }
 
-/** The pages of a long list; nothing at all when there is only one. */
+/** Links to the pages of a long list; renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { page, pages } = props;
   const intl = useIntl();
@@ -40,8 +40,8 @@ export function Pagination(props: PaginationProps) {
         <Icon name="left" />
       </Step>
       <ol className={styles.numbers}>
-        {pageNumbers(page, pages).map((number, place) => (
-          <li key={number === 'gap' ? `gap-${place < 3 ? 'start' : 'end'}` : number}>
+        {pageNumbers(page, pages).map((number, index) => (
+          <li key={number === 'gap' ? `gap-${index < 3 ? 'start' : 'end'}` : number}>
             {number === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (

@@ -29,7 +29,7 @@ export const Revealed = meta.story({
     userEvent.click(canvas.getByRole('button', { name: 'Show password' })),
 });
 
-Revealed.test('[BEY-12] says that the password can be read now', async ({ canvas }) => {
+Revealed.test('[BEY-12] announces that the password is visible', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
   await expect(canvas.getByRole('status')).toHaveTextContent('Your password is visible');
 });
@@ -46,7 +46,7 @@ export const TooLong = meta.story({
 });
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -19,12 +19,12 @@ export interface PasswordFieldProps extends FieldWords {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A password, covered until its reader asks to see it. */
+/** A password input with a toggle that shows the text. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, help, error, mark, id, value, onChange } = props;
   const intl = useIntl();
   const [look, setLook] = useState<'untouched' | 'shown' | 'hidden'>('untouched');
-  const shown = look === 'shown';
+  const isVisible = look === 'shown';
   return (
     <Field label={label} help={help} error={error} mark={mark} id={id}>
       {(links) => (
@@ -34,7 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
             ref={props.ref}
             className={`${styles.input} ${styles.withEnd}`}
             name={props.name}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             value={value}
             autoComplete={props.autoComplete}
             autoCapitalize="none"
@@ -46,10 +46,10 @@ export function PasswordField(props: PasswordFieldProps) {
           />
           <span className={styles.end}>
             <IconButton
-              icon={shown ? 'hide' : 'show'}
-              label={intl.formatMessage(shown ? messages.hide : messages.show)}
+              icon={isVisible ? 'hide' : 'show'}
+              label={intl.formatMessage(isVisible ? messages.hide : messages.show)}
               disabled={props.disabled === true}
-              onClick={() => setLook(shown ? 'hidden' : 'shown')}
+              onClick={() => setLook(isVisible ? 'hidden' : 'shown')}
             />
           </span>
           <span role="status">

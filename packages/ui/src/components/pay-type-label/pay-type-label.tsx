@@ -22,7 +22,7 @@ const looksByCode = new Map<number, PayTypeLook>(
   Object.entries(payTypeLooks).map(([code, look]) => [Number(code), look]),
 );
 
-/** How an order was paid. */
+/** The payment method of an order. */
 export function PayTypeLabel({ payType }: { readonly payType: number }) {
   const intl = useIntl();
   const look = looksByCode.get(payType) ?? { icon: 'question', message: messages.unknown };

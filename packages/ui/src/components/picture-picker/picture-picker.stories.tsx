@@ -23,7 +23,7 @@ export default meta;
 
 export const Selected = meta.story({});
 
-Selected.test('[USER-02] what is pressed is chosen', async ({ args, canvas, userEvent }) => {
+Selected.test('[USER-02] a press selects the picture', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Night', pressed: true })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Dawn' }));
   await expect(args.onChoose).toHaveBeenCalledWith(2);

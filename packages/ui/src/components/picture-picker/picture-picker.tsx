@@ -7,7 +7,7 @@ import styles from './picture-picker.module.css';
 export interface PictureOption {
   readonly id: number;
   readonly name: string;
-  /** Address of the picture; '' for the choice of none. */
+  /** URL of the picture; '' for the option "none". */
   readonly pic: string;
 }
 
@@ -15,14 +15,14 @@ interface PicturePickerProps {
   readonly label: string;
   readonly options: readonly PictureOption[];
   readonly chosen: number;
-  /** The choice that is being saved; null while none is. */
+  /** The option that is being saved; null when idle. */
   readonly pending: number | null;
   readonly onChoose: (id: number) => void;
-  /** Draws a choice in its own way; left out, its picture is shown. */
+  /** Renders an option; defaults to its picture. */
   readonly draw?: (option: PictureOption) => ReactNode;
 }
 
-/** One of some pictures: what is pressed is saved at once. */
+/** A choice of pictures; a press saves at once. */
 export function PicturePicker({ label, options, chosen, pending, onChoose, draw }: PicturePickerProps) {
   const id = useId();
   return (

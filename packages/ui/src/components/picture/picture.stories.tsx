@@ -20,12 +20,12 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The stage keeps its place and its tint while a photograph is on its way. */
+/** The background reserves the space while a photograph loads. */
 export const Loading = meta.story({ args: { src: 'data:image/png;base64,', goods: ember } });
 export const Loaded = meta.story({ args: { src: photograph } });
 export const Broken = meta.story({ args: { src: 'data:image/png;base64,AAAA', ghost: true } });
 
-Broken.test('[L09] is drawn when its photograph does not load', async ({ canvas }) => {
+Broken.test('[L09] a drawing replaces a photograph that fails to load', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('img', { name: 'K9 Wireless Headset' }).tagName).toBe('SPAN'));
 });
 

@@ -4,13 +4,13 @@ import { Picture } from './picture.tsx';
 
 const goods = { goods_kind: 'headset', goods_color: 'grey', goods_unit: 'K9' } as const;
 
-test('[L09] a picture says how large it will be before it comes', () => {
+test('[L09] a picture reserves its size before it loads', () => {
   render(<Picture goods={goods} src="/pictures/k9.webp" alt="K9" />);
   const photo = screen.getByRole('img', { name: 'K9' });
   expect([photo.getAttribute('width'), photo.getAttribute('height')]).toEqual(['640', '640']);
 });
 
-test('[L09] a picture that does not come is drawn, with the same name, in the same place', () => {
+test('[L09] a picture that fails to load is replaced by a drawing of the same name and size', () => {
   const { container, rerender } = render(<Picture goods={goods} src="/pictures/gone.webp" alt="K9" />);
   const box = container.firstElementChild;
   fireEvent.error(screen.getByRole('img', { name: 'K9' }));

@@ -5,7 +5,7 @@ import type { ArtKind } from '../../foundations/product-art/product-art.tsx';
 import { ProductArt } from '../../foundations/product-art/product-art.tsx';
 import styles from './picture.module.css';
 
-/** What is needed to draw goods that have no photograph. */
+/** The properties of goods that the drawing depends on. */
 export interface DrawnGoods {
   readonly goods_kind: ArtKind;
   readonly goods_color: ColourName;
@@ -14,24 +14,24 @@ export interface DrawnGoods {
 
 interface PictureProps {
   readonly goods: DrawnGoods;
-  /** Address of a photograph; '' while there is none. */
+  /** URL of a photograph; '' for none. */
   readonly src?: string;
-  /** '' where the name stands beside the picture. */
+  /** '' where the name is beside the picture. */
   readonly alt?: string;
-  /** The first picture of a page, loaded before everything else. */
+  /** The largest picture of the first viewport: loads with high priority. */
   readonly priority?: boolean;
   readonly ghost?: boolean;
-  /** `stage` is a tinted square; `bare` has no stage of its own and fills its box. */
+  /** `stage` is a tinted square; `bare` has no background and fills its box. */
   readonly look?: 'stage' | 'bare';
 }
 
-/** Goods on their tinted stage: the photograph when there is one that loads, the drawing otherwise, pale where one failed. */
+/** Goods on a tinted background: the photograph, or a drawing; a pale one if the photograph failed to load. */
 export function Picture(props: PictureProps) {
   const { goods, src = '', alt = '', priority = false, ghost = false, look = 'stage' } = props;
   const [brokenSrc, setBrokenSrc] = useState('');
   const broken = src !== '' && src === brokenSrc;
-  const drawn = src === '' || broken;
-  const meaning = drawn && alt !== '' ? { role: 'img', 'aria-label': alt } : {};
+  const isDrawing = src === '' || broken;
+  const meaning = isDrawing && alt !== '' ? { role: 'img', 'aria-label': alt } : {};
   return (
     <span
       className={styles.picture}
@@ -45,7 +45,7 @@ export function Picture(props: PictureProps) {
           <GhostModel model={goods.goods_unit} />
         </span>
       )}
-      {drawn ? (
+      {isDrawing ? (
         <span className={styles.art}>
           <ProductArt kind={goods.goods_kind} colour={goods.goods_color} model={goods.goods_unit} />
         </span>

@@ -5,7 +5,7 @@ import { PointEntryRow } from './point-entry-row.tsx';
 
 const [earned] = ask('listPointLog', { direction: 'earned' }).msg;
 const [spent] = ask('listPointLog', { direction: 'spent' }).msg;
-if (earned === undefined || spent === undefined) throw new Error('The point details are empty');
+if (earned === undefined || spent === undefined) throw new Error('The fixture has no points entries');
 
 const meta = preview.meta({
   component: PointEntryRow,
@@ -17,7 +17,7 @@ export default meta;
 
 export const Earned = meta.story({});
 
-Earned.test('[USER-07] unfolds what there was before and after', async ({ canvas, userEvent }) => {
+Earned.test('[USER-07] expands to the balance before and after', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText(earned.name));
   await expect(canvas.getByText(earned.balance.toLocaleString('en'))).toBeVisible();
 });

@@ -8,11 +8,11 @@ import styles from './point-entry-row.module.css';
 
 interface PointEntryRowProps {
   readonly entry: PointEntry;
-  /** Unfolded at first. */
+  /** Starts expanded. */
   readonly open?: boolean;
 }
 
-/** One change of the points; unfolded, when exactly and what there was before and after it. */
+/** A change of the points balance; expanded: its exact time and the balance before and after. */
 export function PointEntryRow({ entry, open = false }: PointEntryRowProps) {
   const intl = useIntl();
   const day = useDay();
@@ -28,7 +28,7 @@ export function PointEntryRow({ entry, open = false }: PointEntryRowProps) {
           </time>
         </span>
         <span className={styles.change} data-sign={change < 0 ? 'spent' : 'earned'}>
-          {/* Some languages would write a hyphen, which is narrower than the plus of its neighbours. */}
+          {/* Some locales use a hyphen, which is narrower than the plus sign above it. */}
           {intl.formatNumber(change, { signDisplay: 'always' }).replace('-', '−')}
         </span>
         <Icon name="down" />

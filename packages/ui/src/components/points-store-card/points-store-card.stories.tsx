@@ -5,7 +5,7 @@ import { pointGoods } from '../../stories/fixtures/points.ts';
 import { PointsStoreCard } from './points-store-card.tsx';
 
 const [goods] = pointGoods('')('en');
-if (goods === undefined) throw new Error('The points store of the stories is empty');
+if (goods === undefined) throw new Error('The fixture of the points store is empty');
 
 const meta = preview.meta({
   component: PointsStoreCard,
@@ -22,7 +22,7 @@ export default meta;
 
 export const Affordable = meta.story({});
 
-Affordable.test('[NAV-06] can be swapped for', async ({ args, canvas, userEvent }) => {
+Affordable.test('[NAV-06] can be exchanged', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
   await expect(args.onSwap).toHaveBeenCalledOnce();
 });
@@ -37,13 +37,10 @@ NotEnoughPoints.test('[NAV-06] says how many points are missing', async ({ canva
 
 export const SoldOut = meta.story({ args: { goods: { ...goods, stock_count: 0 } } });
 export const Guest = meta.story({ args: { session: 'guest', balance: null } });
-/** A customer, before the shop has said how many points there are. */
+/** A customer whose balance is not loaded yet. */
 export const BalanceUnknown = meta.story({ args: { balance: null } });
 
-BalanceUnknown.test(
-  '[NAV-06] who is logged in is not sent to log in',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
-    await expect(args.onSwap).toHaveBeenCalledOnce();
-  },
-);
+BalanceUnknown.test('[NAV-06] a customer is not led to the login', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
+  await expect(args.onSwap).toHaveBeenCalledOnce();
+});

@@ -10,18 +10,18 @@ import styles from './points-store-card.module.css';
 
 export interface PointsStoreCardProps {
   readonly goods: GoodsSummary;
-  /** Points that the customer has; null for a visitor without a login, or while nobody knows. */
+  /** The customer's balance; null for guests and while it is unknown. */
   readonly balance: number | null;
   readonly session: 'guest' | 'member';
   readonly pending?: boolean;
   readonly level?: 2 | 3;
-  /** Wants the goods; a visitor without a login is led to it. */
+  /** Starts the exchange; guests are led to the login. */
   readonly onSwap: () => void;
 }
 
 const tags = { 2: 'h2', 3: 'h3' } as const;
 
-/** Goods at their price in points, and what is missing for them. */
+/** Goods at their price in points, and how many points are missing. */
 export function PointsStoreCard({
   goods,
   balance,

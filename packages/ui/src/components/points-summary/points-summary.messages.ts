@@ -28,7 +28,7 @@ export const pointsSummaryMessages = {
   }),
 };
 
-/** What earns or costs points, as a name. */
+/** Names of what earns or costs points. */
 export const pointKindNames = defineMessages({
   signUp: {
     id: 'pointKind.sign-up',

@@ -21,7 +21,7 @@ export const CapReached = meta.story({
   args: { caps: [{ kind: 'invite', used: 100, maximum: points.invitePerMonthMaximum }] },
 });
 
-CapReached.test('[USER-08] says that the month is full', async ({ canvas }) => {
+CapReached.test('[USER-08] says that the monthly limit is reached', async ({ canvas }) => {
   await expect(canvas.getByText(/100 of 100 points this month/)).toBeVisible();
 });
 

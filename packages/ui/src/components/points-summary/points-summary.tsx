@@ -9,19 +9,19 @@ import styles from './points-summary.module.css';
 
 export interface PointCap {
   readonly kind: PointKind;
-  /** Points that it earned this month. */
+  /** Points earned this month. */
   readonly used: number;
   readonly maximum: number;
 }
 
 interface PointsSummaryProps {
-  /** null while nobody knows. */
+  /** null while unknown. */
   readonly points: number | null;
   readonly caps: readonly PointCap[];
   readonly links: readonly { readonly href: string; readonly label: string }[];
 }
 
-/** What the customer has, and how full the month is where a month has a limit (spec §9). */
+/** The balance, and the progress of monthly limits (spec §9). */
 export function PointsSummary({ points, caps, links }: PointsSummaryProps) {
   const intl = useIntl();
   return (

@@ -42,7 +42,7 @@ export const LongTitle = meta.story({
 });
 export const DateLocales = meta.story({ globals: { locale: 'ja' } });
 
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -9,12 +9,12 @@ import { PostCover } from './post-cover.tsx';
 
 interface PostCardProps {
   readonly post: Post;
-  /** The way to the post itself; null where nobody knows the community's address. */
+  /** Links to the post; null while the community's URL is unknown. */
   readonly door?: CommunityDoor | null;
   readonly onBlocked?: (path: string) => void;
 }
 
-/** A post of the community. With a door the whole card leads there. */
+/** A post of the community. With a `door`, the whole card is a link. */
 export function PostCard({ post, door = null, onBlocked = ignore }: PostCardProps) {
   const day = useDay();
   const [broken, setBroken] = useState(false);

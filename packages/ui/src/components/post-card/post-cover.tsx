@@ -2,7 +2,7 @@ import styles from './post-card.module.css';
 
 const rows = [28, 44, 60, 76] as const;
 
-/** In place of a picture: the signal, strong or weak by the number of the post. */
+/** Replaces a missing picture: a waveform whose amplitude depends on the post's id. */
 export function PostCover({ id }: { readonly id: number }) {
   return (
     <svg

@@ -31,7 +31,7 @@ export const TaxFailed = meta.story({
     total: null,
   },
 });
-/** Goods for points alone: nothing is left to pay in money. */
+/** Paid in points only: no amount in money. */
 export const PointsOnly = meta.story({
   args: {
     rows: [{ key: 'points', label: 'Points', value: { kind: 'points', points: 6_000 } }],
@@ -39,7 +39,7 @@ export const PointsOnly = meta.story({
   },
 });
 
-PointsOnly.test('[PAY-01] names no amount of money', async ({ canvas }) => {
+PointsOnly.test('[PAY-01] shows no amount of money', async ({ canvas }) => {
   await expect(canvas.getAllByText('6,000 points')).toHaveLength(2);
   await expect(canvas.queryByText(/\$/)).toBeNull();
 });

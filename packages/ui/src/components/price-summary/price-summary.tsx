@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { priceSummaryMessages as messages } from './price-summary.messages.ts';
 import styles from './price-summary.module.css';
 
-/** Amounts in major units. A `saving` is given as a positive amount and shown with a minus. */
+/** Amounts in major units. A `saving` is positive here and rendered with a minus sign. */
 export type SummaryValue =
   | { readonly kind: 'money'; readonly amount: number }
   | { readonly kind: 'saving'; readonly amount: number }
@@ -22,18 +22,18 @@ export interface SummaryRow {
   readonly value: SummaryValue;
 }
 
-/** `points` where nothing but points is to pay. */
+/** `points` if the order is paid in points only. */
 export type SummaryTotal =
   | { readonly label: string; readonly amount: number }
   | { readonly label: string; readonly points: number };
 
 interface PriceSummaryProps {
   readonly rows: readonly SummaryRow[];
-  /** null while the sum cannot be told. */
+  /** null while the total is unknown. */
   readonly total: SummaryTotal | null;
 }
 
-/** What it comes to, line by line. */
+/** The price, line by line, and the total. */
 export function PriceSummary({ rows, total }: PriceSummaryProps) {
   const locale = useLocale();
   return (

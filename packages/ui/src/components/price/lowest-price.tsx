@@ -4,7 +4,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import { priceMessages } from './price.messages.ts';
 import styles from './price.module.css';
 
-/** Beside a reduced price in a list: what the goods cost least in the 30 days before; nothing while that is null. */
+/** The lowest price of the 30 days before a reduction, which EU law requires; renders nothing for null. */
 export function LowestPrice({ price }: { readonly price: number | null }) {
   const intl = useIntl();
   const locale = useLocale();

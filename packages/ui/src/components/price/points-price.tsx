@@ -8,7 +8,7 @@ interface PointsPriceProps {
   readonly size?: 's' | 'm' | 'l';
 }
 
-/** What it costs in points. */
+/** A price in points. */
 export function PointsPrice({ points, size = 'm' }: PointsPriceProps) {
   const intl = useIntl();
   return (

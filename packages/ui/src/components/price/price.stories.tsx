@@ -21,7 +21,7 @@ export const CnyZh = meta.story({ globals: { locale: 'zh' }, args: { amount: 419
 export const JpyJa = meta.story({ globals: { locale: 'ja' }, args: { amount: 5980 } });
 export const WithOriginal = meta.story({ args: { original: 79.9 } });
 
-WithOriginal.test('[BEY-12] says "was" before the struck price', async ({ canvas }) => {
+WithOriginal.test('[BEY-12] announces "was" before the original price', async ({ canvas }) => {
   await expect(canvas.getByText('was')).toBeInTheDocument();
 });
 

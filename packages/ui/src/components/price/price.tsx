@@ -6,16 +6,16 @@ import { priceMessages } from './price.messages.ts';
 import styles from './price.module.css';
 
 interface PriceProps {
-  /** Major units, in the currency of the language around it. 0 is shown as free only with `free`. */
+  /** Major units, in the currency of the locale. 0 is shown as free only with `free`. */
   readonly amount: number;
-  /** Shown struck when it is above `amount`. */
+  /** Struck through if it is above `amount`. */
   readonly original?: number;
   readonly size?: 's' | 'm' | 'l';
-  /** The goods cost nothing by themselves (not: the sum happens to be zero). */
+  /** The goods are free (not: the sum happens to be zero). */
   readonly free?: boolean;
 }
 
-/** What it costs now, and what it cost before. */
+/** The current price, and the original one. */
 export function Price({ amount, original, size = 'm', free = false }: PriceProps) {
   const intl = useIntl();
   const locale = useLocale();

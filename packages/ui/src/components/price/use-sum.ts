@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocale } from '../../intl/use-locale.ts';
 import { priceMessages } from './price.messages.ts';
 
-/** The words for what was paid or goes back: money, points, or both. */
+/** Formats an amount that was paid or refunded: money, points, or both. */
 export function useSum(): (money: number, points: number) => string {
   const intl = useIntl();
   const locale = useLocale();

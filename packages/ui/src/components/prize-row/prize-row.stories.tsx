@@ -9,7 +9,7 @@ const [missing] = winnings;
 const coupon = winnings.find(({ prize }) => prize.type === PrizeType.coupon);
 const gift = winnings.find(({ address }) => address !== null);
 if (missing === undefined || coupon === undefined || gift === undefined)
-  throw new Error('Too little was won');
+  throw new Error('The fixture has too few prizes');
 
 const meta = preview.meta({
   component: PrizeRow,
@@ -23,7 +23,7 @@ export const Coupon = meta.story({});
 export const Gift = meta.story({ args: { winning: gift } });
 export const AddressMissing = meta.story({ args: { winning: missing } });
 
-AddressMissing.test('[USER-07] asks where the gift goes', async ({ args, canvas, userEvent }) => {
+AddressMissing.test('[USER-07] asks for the gift’s delivery address', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Say where it goes' }));
   await expect(args.onAddress).toHaveBeenCalledOnce();
 });

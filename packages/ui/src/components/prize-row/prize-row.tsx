@@ -12,11 +12,11 @@ import styles from './prize-row.module.css';
 
 interface PrizeRowProps {
   readonly winning: Winning;
-  /** Begins to tell where a gift goes. */
+  /** Opens the form for the gift's address. */
   readonly onAddress: () => void;
 }
 
-/** Something won: a coupon leads to the coupons, a gift to where it is sent. */
+/** A prize: a coupon links to the coupons, a gift to its delivery address. */
 export function PrizeRow({ winning, onAddress }: PrizeRowProps) {
   const intl = useIntl();
   const day = useDay();

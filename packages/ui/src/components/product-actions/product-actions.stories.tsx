@@ -42,21 +42,27 @@ export default meta;
 
 export const OnCard = meta.story({});
 
-OnCard.test('[BEY-03] the heart says whether it is pressed, and for what', async ({ canvas, userEvent }) => {
-  const heart = canvas.getByRole('button', { name: `Wishlist: ${ember.name}` });
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.click(heart);
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(canvas.getAllByRole('link')).toHaveLength(1);
-});
+OnCard.test(
+  '[BEY-03] the wish button announces its state and the name of the goods',
+  async ({ canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: `Wishlist: ${ember.name}` });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+);
 
 export const Wished = meta.story({ args: { wished: [ember.goods_id], compared: [ember.goods_id] } });
 export const InRow = meta.story({ args: { look: 'row' } });
 
-InRow.test('[BEY-03] the heart beside words says what its next press does', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Add to wishlist' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove from wishlist' }));
-  await expect(canvas.getByRole('button', { name: 'Add to wishlist' })).toBeVisible();
-});
+InRow.test(
+  '[BEY-03] the wish button with a label describes its next action',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to wishlist' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove from wishlist' }));
+    await expect(canvas.getByRole('button', { name: 'Add to wishlist' })).toBeVisible();
+  },
+);
 
 export const InRowWished = meta.story({ args: { look: 'row', wished: [ember.goods_id] } });

@@ -9,11 +9,11 @@ import { Tool } from './tool.tsx';
 
 interface ProductActionsBarProps extends ProductActionsProps {
   readonly tools: Tools;
-  /** What else can be done with them. */
+  /** More actions. */
   readonly children?: ReactNode;
 }
 
-/** The heart and the scale of goods. */
+/** Wish and compare buttons for goods. */
 export function ProductActionsBar({ goodsId, name, look, tools, children }: ProductActionsBarProps) {
   const intl = useIntl();
   const isWished = tools.isWished(goodsId);
@@ -47,7 +47,7 @@ interface EitherProps {
   readonly isSecond: boolean;
 }
 
-/** One of two words, in the room of the longer one, so that nothing beside it moves. */
+/** One of two labels in the width of the longer one, so that toggling shifts nothing. */
 function Either({ first, second, isSecond }: EitherProps) {
   const intl = useIntl();
   return (

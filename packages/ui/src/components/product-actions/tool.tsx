@@ -5,18 +5,21 @@ import styles from './tool.module.css';
 
 interface ToolProps {
   readonly icon: IconName;
-  /** On a card it is a picture only; in a row its words stand beside it. */
+  /** Icon only on a card; with label in a row. */
   readonly look?: 'card' | 'row';
-  /** For a switch: whether it is pressed. */
+  /** The pressed state of a toggle. */
   readonly pressed?: boolean;
-  /** For what says by its own words what the next press does: whether the last one did something. */
+  /** For buttons whose label changes with the state: whether the state is on. */
   readonly isOn?: boolean;
   readonly onClick: () => void;
-  /** On a page of cards there are many of its kind: there the words, read out only, say also which goods. */
+  /**
+   * The label. On cards it is read out only, and includes the name of the goods, because a page has many such
+   * buttons.
+   */
   readonly children: ReactNode;
 }
 
-/** Something that can be done with goods beside buying them. */
+/** A secondary action on goods, beside buying. */
 export function Tool({ icon, look = 'row', pressed, isOn = pressed, onClick, children }: ToolProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './product-card.module.css';
 
-/** A card whose goods are on their way. */
+/** Placeholder for a product card. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

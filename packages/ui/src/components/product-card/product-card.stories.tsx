@@ -25,7 +25,7 @@ export default meta;
 
 export const Default = meta.story({});
 
-Default.test('is one link with the name of the goods', async ({ canvas }) => {
+Default.test('is a single link with the name of the goods', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
   await expect(canvas.getByRole('link', { name: plain.name })).toHaveAttribute('href', '/detail?id=1201');
 });
@@ -35,7 +35,7 @@ export const PercentOff = meta.story({
   args: { goods: { ...ember, is_rebate: RebateKind.percent, rebate: 25, lowest_price_30_days: 62.9 } },
 });
 
-PercentOff.test('[BEY-08] the lowest price of 30 days stands beside the reduced one', async ({ canvas }) => {
+PercentOff.test('[BEY-08] the lowest price of 30 days is beside the reduced one', async ({ canvas }) => {
   await expect(canvas.getByText('30-day low: $62.90')).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ export const Loading = meta.story({
     </Specimen>
   ),
 });
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (
@@ -80,7 +80,7 @@ export const PseudoStates = meta.story({
   ),
 });
 
-/** Pictures, names and prices stand on the same lines whatever their length. */
+/** Pictures, names and prices align whatever their length. */
 export const Grid = meta.story({
   tags: ['matrix'],
   render: () => (

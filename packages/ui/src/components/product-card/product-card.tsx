@@ -17,13 +17,13 @@ import { tagOfGoods } from './tag-of-goods.ts';
 interface ProductCardProps {
   readonly goods: GoodsSummary;
   readonly level?: 2 | 3;
-  /** Called when the pointer or the focus comes near, to warm the page behind it. */
+  /** Called when the pointer or the focus comes near, to prefetch the product page. */
   readonly onWarm?: () => void;
 }
 
 const tags = { 2: 'h2', 3: 'h3' } as const;
 
-/** Goods in a list: the whole card is one link, its tools lie over it. */
+/** A product card: one link, with the action buttons above it. */
 export function ProductCard({ goods, level = 3, onWarm }: ProductCardProps) {
   const { Anchor, hrefs } = useLinks();
   const Heading = tags[level];

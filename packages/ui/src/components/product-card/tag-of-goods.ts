@@ -12,7 +12,7 @@ interface TaggedGoods {
   readonly is_seckill?: number;
 }
 
-/** The one flag on the picture of goods: what matters most to somebody about to buy. */
+/** The one tag on a picture of goods: the most important for a buyer. */
 export function tagOfGoods(goods: TaggedGoods): TagContent | null {
   if (goods.stock_count <= 0) return { kind: 'soldOut' };
   if (goods.is_seckill === Flag.yes) return { kind: 'flash' };

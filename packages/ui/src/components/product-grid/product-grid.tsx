@@ -7,7 +7,7 @@ interface ProductGridProps {
   readonly children: ReactNode;
 }
 
-/** Cards of goods whose pictures, names and prices stand on the same lines. */
+/** Product cards whose pictures, names and prices align. */
 export function ProductGrid({ label, children }: ProductGridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>

@@ -32,13 +32,13 @@ export const Invalid = meta.story({ args: { error: 'Choose one.' } });
 export const Disabled = meta.story({ args: { value: 'male', disabled: true } });
 export const Keyboard = meta.story({ args: { value: 'female' } });
 
-Keyboard.test('[BEY-12] moves the choice with the arrow keys', async ({ canvas, userEvent }) => {
+Keyboard.test('[BEY-12] arrow keys move the selection', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
 });
 
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

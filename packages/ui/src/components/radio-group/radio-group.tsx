@@ -14,17 +14,17 @@ export interface RadioOption<Value extends string> {
 export interface RadioGroupProps<Value extends string> {
   readonly legend: string;
   readonly options: readonly RadioOption<Value>[];
-  /** null while nothing is chosen. */
+  /** null before a choice. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly error?: string | null;
   readonly disabled?: boolean;
   readonly layout?: 'column' | 'row';
-  /** Of the first choice, to which a summary of errors leads. */
+  /** Id of the first option, for the link of an error summary. */
   readonly fieldId?: string;
 }
 
-/** One of few, all in view; arrows move the choice. */
+/** Radio buttons with a legend. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, options, value, onChange, error = null, disabled, layout = 'column' } = props;
   const id = useId();
@@ -41,10 +41,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {legend}
       </span>
       <div className={styles.options} data-layout={layout}>
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <label key={option.value} className={choice.row}>
             <input
-              id={place === 0 ? props.fieldId : undefined}
+              id={index === 0 ? props.fieldId : undefined}
               className={radio.input}
               type="radio"
               name={id}

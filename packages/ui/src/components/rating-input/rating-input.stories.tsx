@@ -27,7 +27,7 @@ export default meta;
 export const Empty = meta.story({});
 
 Empty.test(
-  '[REV-01] five stars are five choices with a name',
+  '[REV-01] five stars are five named options',
   async ({ args: { onChange }, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars: good' }));
@@ -40,7 +40,7 @@ export const Three = meta.story({ args: { value: 3 } });
 export const Five = meta.story({ args: { value: 5 } });
 export const Missing = meta.story({ args: { error: 'Please rate the stars.' } });
 
-Missing.test('[REV-01] [VAL-01] says what is missing, and that it is wrong', async ({ canvas }) => {
+Missing.test('[REV-01] [VAL-01] shows the error and marks the field invalid', async ({ canvas }) => {
   const group = canvas.getByRole('radiogroup', { name: 'Your rating' });
   await expect(group).toHaveAccessibleDescription('Please rate the stars.');
   await expect(group).toBeInvalid();
@@ -48,7 +48,7 @@ Missing.test('[REV-01] [VAL-01] says what is missing, and that it is wrong', asy
 
 export const Disabled = meta.story({ args: { value: 2, disabled: true } });
 
-Disabled.test('[REV-01] takes no stars any more', async ({ args: { onChange }, canvas, userEvent }) => {
+Disabled.test('[REV-01] rejects input while disabled', async ({ args: { onChange }, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '5 stars: excellent' }));
   await expect(onChange).not.toHaveBeenCalled();
 });
@@ -61,7 +61,7 @@ export const Keyboard = meta.story({
   },
 });
 
-Keyboard.test('[REV-01] the arrows move through the stars', async ({ args: { onChange }, canvas }) => {
+Keyboard.test('[REV-01] arrow keys move through the stars', async ({ args: { onChange }, canvas }) => {
   await expect(onChange).toHaveBeenLastCalledWith(4);
   await expect(canvas.getByRole('radio', { name: '4 stars: good' })).toHaveFocus();
   await expect(canvas.getByText('4 stars: good')).toBeVisible();

@@ -7,11 +7,11 @@ import styles from './rating-input.module.css';
 
 export interface RatingInputProps {
   readonly legend: string;
-  /** 1 to 5; null while nothing is chosen. */
+  /** 1 to 5; null before a choice. */
   readonly value: number | null;
   readonly onChange: (stars: number) => void;
   readonly onBlur?: () => void;
-  /** Where the error summary jumps to: the chosen star, or the first. */
+  /** Target of the error summary's link: the selected star, or the first. */
   readonly id?: string;
   readonly error?: string | null;
   readonly disabled?: boolean;
@@ -25,15 +25,15 @@ const steps = [
   { stars: 5, word: messages.five },
 ] as const;
 
-/** One to five stars: pressed, or moved through with the arrows; what they mean stands beside them. */
+/** A rating of one to five stars as radio buttons, with the meaning of the selected one beside them. */
 export function RatingInput(props: RatingInputProps) {
   const { legend, value, onChange, onBlur, error = null, disabled = false } = props;
   const intl = useIntl();
   const ownId = useId();
   const id = props.id ?? ownId;
   const [near, setNear] = useState<number | null>(null);
-  const shown = near ?? value ?? 0;
-  const word = steps.find(({ stars }) => stars === shown)?.word ?? messages.hint;
+  const visibleStars = near ?? value ?? 0;
+  const word = steps.find(({ stars }) => stars === visibleStars)?.word ?? messages.hint;
   const errorId = error === null ? undefined : `${id}-error`;
   return (
     <div
@@ -54,7 +54,7 @@ export function RatingInput(props: RatingInputProps) {
             <label
               key={step.stars}
               className={styles.star}
-              data-lit={step.stars <= shown || undefined}
+              data-lit={step.stars <= visibleStars || undefined}
               onPointerEnter={({ pointerType }) => {
                 if (pointerType === 'mouse' && !disabled) setNear(step.stars);
               }}
@@ -76,7 +76,7 @@ export function RatingInput(props: RatingInputProps) {
             </label>
           ))}
         </div>
-        <span className={styles.word} data-chosen={shown > 0 || undefined} aria-hidden="true">
+        <span className={styles.word} data-chosen={visibleStars > 0 || undefined} aria-hidden="true">
           {intl.formatMessage(word)}
         </span>
       </div>

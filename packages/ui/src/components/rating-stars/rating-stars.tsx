@@ -7,15 +7,15 @@ import { starPath } from './star-path.ts';
 interface RatingStarsProps {
   /** 0 to 5, fractions allowed. */
   readonly value: number;
-  /** How many reviews it is the average of; left away where the stars are one person's. */
+  /** Number of reviews in the average; omitted for a single person's rating. */
   readonly count?: number;
   readonly size?: 's' | 'm';
 }
 
-/* Five stars, 20 units apart. */
-const places = [0, 20, 40, 60, 80];
+/* X offsets of the five stars, 20 units apart. */
+const offsets = [0, 20, 40, 60, 80];
 
-/** What buyers think, in stars. */
+/** A rating in stars. */
 export function RatingStars({ value, count, size = 's' }: RatingStarsProps) {
   const intl = useIntl();
   const clip = useId();
@@ -36,11 +36,11 @@ export function RatingStars({ value, count, size = 's' }: RatingStarsProps) {
         <clipPath id={clip}>
           <rect width={safe * 20} height="20" />
         </clipPath>
-        {places.map((x) => (
+        {offsets.map((x) => (
           <path key={x} className={styles.empty} d={starPath} transform={`translate(${x} 0)`} />
         ))}
         <g clipPath={`url(#${clip})`}>
-          {places.map((x) => (
+          {offsets.map((x) => (
             <path key={x} className={styles.full} d={starPath} transform={`translate(${x} 0)`} />
           ))}
         </g>

@@ -16,7 +16,7 @@ interface ReductionProgressProps {
 type Locale = ReturnType<typeof useLocale>;
 type Standing = 'notEligible' | 'missing' | 'saved' | 'complete';
 
-/** Whether anything counts, and how far it has come. */
+/** Whether the cart is eligible, and how far it is from the next discount. */
 function standingOf({ begin, over, pay, poor }: FullReduction): Standing {
   if (pay <= 0) return 'notEligible';
   if (begin > 0 && (poor <= 0 || over <= begin)) return 'complete';
@@ -38,7 +38,7 @@ function sentence(reduction: FullReduction, standing: Standing, intl: IntlShape,
   }
 }
 
-/** How far the cart is from its next saving. */
+/** Progress of the cart toward the next full reduction. */
 export function ReductionProgress({ reduction }: ReductionProgressProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { RatingStars } from '../rating-stars/rating-stars.tsx';
 import { reviewCardMessages } from './review-card.messages.ts';
 import styles from './review-card.module.css';
 
-/** What somebody says of goods, on the home page. */
+/** A customer's review of the shop's goods, on the home page. */
 export function ReviewCard({ review }: { readonly review: Review }) {
   const intl = useIntl();
   const name = review.name ?? review.cname ?? intl.formatMessage(reviewCardMessages.customer);

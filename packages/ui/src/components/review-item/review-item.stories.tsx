@@ -24,7 +24,7 @@ export default meta;
 
 export const Default = meta.story({});
 
-Default.test('[DET-03] a review can be praised', async ({ args: { onPraise }, canvas, userEvent }) => {
+Default.test('[DET-03] a review can be marked helpful', async ({ args: { onPraise }, canvas, userEvent }) => {
   const thumb = canvas.getByRole('button', { name: 'The review by Ada is helpful' });
   await expect(thumb).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(thumb);
@@ -33,14 +33,14 @@ Default.test('[DET-03] a review can be praised', async ({ args: { onPraise }, ca
 
 export const Verified = meta.story({ args: { comment: { ...comment, verified: Flag.yes } } });
 
-Verified.test('[BEY-05] a purchase in this shop is marked', async ({ canvas }) => {
+Verified.test('[BEY-05] a verified purchase is labeled', async ({ canvas }) => {
   await expect(canvas.getByText('Bought here')).toBeVisible();
 });
 
 export const LikePending = meta.story({ args: { pending: true } });
 
 LikePending.test(
-  '[DET-03] a praise on its way is not sent again',
+  '[DET-03] a pending vote is not sent again',
   async ({ args: { onPraise }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /is helpful$/ }));
     await expect(onPraise).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ LikePending.test(
 export const LikeFailed = meta.story({ args: { failed: true } });
 
 LikeFailed.test(
-  '[DET-03] a praise that failed is said at its thumb, and can be pressed again',
+  '[DET-03] a failed vote is reported at its button and can be retried',
   async ({ args: { onPraise }, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('That did not arrive.');
     await userEvent.click(canvas.getByRole('button', { name: /is helpful$/ }));
@@ -60,7 +60,7 @@ LikeFailed.test(
 
 export const Own = meta.story({ args: { comment: { ...comment, verified: Flag.yes, own: Flag.yes } } });
 
-Own.test('[BEY-05] marks what the reader wrote', async ({ canvas }) => {
+Own.test('[BEY-05] labels the reader’s review', async ({ canvas }) => {
   await expect(canvas.getByText('Your review')).toBeVisible();
 });
 
@@ -72,7 +72,7 @@ export const Long = meta.story({
   },
 });
 
-Long.test('folds a long review and opens it', async ({ canvas, userEvent }) => {
+Long.test('collapses a long review and expands it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Read all of it' }));
   await expect(canvas.queryByRole('button', { name: 'Read all of it' })).toBeNull();
 });

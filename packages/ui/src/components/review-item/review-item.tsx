@@ -14,15 +14,15 @@ const longFrom = 320;
 
 interface ReviewItemProps {
   readonly comment: Comment;
-  /** Praises, or takes the praise back; without it the praise can only be read. */
+  /** Toggles "helpful"; without it, the count is read-only. */
   readonly onPraise?: (() => void) | undefined;
-  /** The praise is on its way. */
+  /** The vote is being sent. */
   readonly pending?: boolean;
-  /** The praise did not arrive; what is shown is what the shop knew before. */
+  /** The vote failed; the count is the last one from the server. */
   readonly failed?: boolean;
 }
 
-/** What a buyer says of the goods on their page. */
+/** A customer's review on the product page. */
 export function ReviewItem(props: ReviewItemProps) {
   const { comment } = props;
   const intl = useIntl();
@@ -59,12 +59,12 @@ export function ReviewItem(props: ReviewItemProps) {
       )}
       {comment.pics.length > 0 && (
         <ul className={styles.photos}>
-          {comment.pics.map((address, place) => (
+          {comment.pics.map((address, index) => (
             <li key={address}>
               <img
                 className={styles.photo}
                 src={address}
-                alt={intl.formatMessage(messages.photo, { number: place + 1, name: comment.name })}
+                alt={intl.formatMessage(messages.photo, { number: index + 1, name: comment.name })}
                 width={96}
                 height={96}
                 loading="lazy"
@@ -79,7 +79,7 @@ export function ReviewItem(props: ReviewItemProps) {
   );
 }
 
-/** How many found it helpful, and the way to be one of them. */
+/** How many customers found the review helpful, and the button to vote. */
 function Praise({ comment, onPraise, pending = false, failed = false }: ReviewItemProps) {
   const intl = useIntl();
   const praised = comment.praised === Flag.yes;

@@ -3,25 +3,25 @@ import styles from './rich-text.module.css';
 
 export interface RichTextProps {
   readonly blocks: readonly TextBlock[];
-  /** The level of its headings. */
+  /** Level of the headings. */
   readonly level?: 2 | 3;
-  /** Gives each heading a name to link to, the same in every language; see `headingId`. */
+  /** Gives each heading an id to link to, the same in every language; see `headingId`. */
   readonly anchors?: boolean;
 }
 
 const tags = { 2: 'h2', 3: 'h3' } as const;
 
-/** What the heading at this place of a text is called in addresses: `part-3`. */
-export function headingId(place: number): string {
-  return `part-${place}`;
+/** Id of the heading at an index: `part-3`. */
+export function headingId(index: number): string {
+  return `part-${index}`;
 }
 
-/** A long text in typed blocks; what looks like markup in it is shown as the text it is. */
+/** A long text of typed blocks; markup inside the text is escaped, not interpreted. */
 export function RichText({ blocks, level = 2, anchors = false }: RichTextProps) {
   return (
     <div className={styles.text}>
-      {blocks.map((block, place) => (
-        <Block key={place} block={block} level={level} id={anchors ? headingId(place) : undefined} />
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} level={level} id={anchors ? headingId(index) : undefined} />
       ))}
     </div>
   );
@@ -47,8 +47,8 @@ function Block({ block, level, id }: BlockProps) {
     case 'list':
       return (
         <ul>
-          {block.items.map((item, place) => (
-            <li key={place}>{item}</li>
+          {block.items.map((item, index) => (
+            <li key={index}>{item}</li>
           ))}
         </ul>
       );

@@ -13,7 +13,7 @@ export default meta;
 export const Empty = meta.story({});
 export const WithValue = meta.story({ args: { initial: 'wireless' } });
 
-WithValue.test('empties itself and keeps the focus', async ({ canvas, userEvent }) => {
+WithValue.test('clears itself and retains the focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
   const field = canvas.getByRole('searchbox');
   await expect(field).toHaveValue('');
@@ -24,19 +24,19 @@ export const EmptySubmit = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Search' })),
 });
 
-EmptySubmit.test('[LAY-03] searches for nothing only with a warning', async ({ args, canvas }) => {
+EmptySubmit.test('[LAY-03] warns about an empty search', async ({ args, canvas }) => {
   await expect(args.onSearch).not.toHaveBeenCalled();
   await expect(args.onMissing).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('status')).toHaveTextContent('Please enter keyword to search!');
 });
 
-/** In a list that stands on the page anyway. */
+/** In a list that also works without a search. */
 export const ShowAll = meta.story({
   args: { label: 'Search the answers', initial: 'refund', whenEmpty: 'show-all' },
 });
 
 ShowAll.test(
-  '[SUP-01] emptying it shows everything again, without a warning',
+  '[SUP-01] clearing it shows everything again, without a warning',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');

@@ -10,23 +10,23 @@ import { searchFieldMessages as messages } from './search-field.messages.ts';
 import styles from './search-field.module.css';
 
 export interface SearchFieldProps {
-  /** What stands in the field at first. */
+  /** Initial text. */
   readonly initial?: string;
   readonly pending?: boolean;
-  /** What is searched; the shop where nothing is said. */
+  /** Accessible name; defaults to a search of the shop. */
   readonly label?: string;
-  /** Searching for nothing is refused, or shows everything again: then `onSearch` hears an empty text. */
+  /** `refuse` rejects an empty search, `show-all` calls `onSearch` with ''. */
   readonly whenEmpty?: 'refuse' | 'show-all';
-  /** Trimmed; never empty where that is refused. */
+  /** Receives trimmed text; never '' with `refuse`. */
   readonly onSearch: (keywords: string) => void;
-  /** Told when somebody searches for nothing; the field itself shows the sentence. */
+  /** Called for a rejected empty search; the field shows the message itself. */
   readonly onMissing?: () => void;
-  /** Told with every letter. */
+  /** Called on every input event. */
   readonly onType?: ((text: string) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Finds goods by words. */
+/** A search form. */
 export function SearchField(props: SearchFieldProps) {
   const { initial = '', pending = false, whenEmpty = 'refuse', onSearch, onMissing, onType, ref } = props;
   const intl = useIntl();

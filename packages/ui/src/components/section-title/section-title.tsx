@@ -5,15 +5,15 @@ import styles from './section-title.module.css';
 interface SectionTitleProps {
   readonly title: string;
   readonly level?: 1 | 2 | 3;
-  /** Lets the section name itself by its title. */
+  /** Id of the heading, for `aria-labelledby` on the section. */
   readonly id?: string;
-  /** At the end of the line: a link to all of it. */
+  /** At the end of the line: a link to the full list. */
   readonly action?: ReactNode;
 }
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** The title of a section over its pulse. */
+/** The heading of a section above its pulse. */
 export function SectionTitle({ title, level = 2, id, action }: SectionTitleProps) {
   const Heading = tags[level];
   return (

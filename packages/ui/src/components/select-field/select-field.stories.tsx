@@ -36,7 +36,7 @@ export const Disabled = meta.story({ args: { value: 'US', disabled: true } });
 export const LoadingOptions = meta.story({ args: { label: 'State', options: 'loading' } });
 export const OptionsFailed = meta.story({ args: { label: 'State', options: 'failed' } });
 
-OptionsFailed.test('offers to load the list again', async ({ args, canvas, userEvent }) => {
+OptionsFailed.test('offers to reload the options', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
@@ -44,11 +44,11 @@ OptionsFailed.test('offers to load the list again', async ({ args, canvas, userE
 export const ManyOptions = meta.story({
   args: {
     label: 'State',
-    options: Array.from({ length: 60 }, (_, place) => ({ value: `R${place}`, label: `Region ${place + 1}` })),
+    options: Array.from({ length: 60 }, (_, index) => ({ value: `R${index}`, label: `Region ${index + 1}` })),
   },
 });
 
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -15,25 +15,25 @@ export interface SelectOption {
 export interface SelectFieldProps extends FieldWords {
   readonly id?: string;
   readonly name?: string;
-  /** Empty while nothing is chosen. */
+  /** '' before a choice. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly options: readonly SelectOption[] | 'loading' | 'failed';
   readonly onRetry?: () => void;
-  /** First line while nothing is chosen. `none` where something always is. */
+  /** The first option before a choice. `none` if a value is always selected. */
   readonly placeholder?: string | 'none';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly disabled?: boolean;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a list, in the browser's own picker. */
+/** A native select with label, help and error. */
 export function SelectField(props: SelectFieldProps) {
   const { label, help, error, mark, id, value, onChange, options } = props;
   const intl = useIntl();
   const failed = options === 'failed';
-  const known = typeof options === 'string' ? [] : options;
+  const list = typeof options === 'string' ? [] : options;
   const placeholder = options === 'loading' ? intl.formatMessage(messages.loading) : props.placeholder;
   return (
     <>
@@ -62,7 +62,7 @@ export function SelectField(props: SelectFieldProps) {
               {placeholder !== 'none' && (
                 <option value="">{placeholder ?? intl.formatMessage(messages.choose)}</option>
               )}
-              {known.map((option) => (
+              {list.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}
                 </option>

@@ -15,7 +15,7 @@ export default meta;
 
 export const Idle = meta.story({});
 
-Idle.test('[BEY-13] says nothing where the device itself asks whom to send it to', async (story) => {
+Idle.test('[BEY-13] announces nothing after the native share sheet', async (story) => {
   await story.userEvent.click(story.canvas.getByRole('button', { name: 'Share' }));
   await expect(story.args.onShare).toHaveBeenCalledOnce();
   await expect(story.canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -26,7 +26,7 @@ export const Copied = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 });
 
-Copied.test('[BEY-13] says that the link was copied', async ({ canvas }) => {
+Copied.test('[BEY-13] announces that the link was copied', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Link copied');
 });
 
@@ -35,7 +35,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 });
 
-Failed.test('[BEY-13] shows the address where nothing else helps', async ({ canvas }) => {
+Failed.test('[BEY-13] shows the URL when sharing and copying fail', async ({ canvas }) => {
   await expect(canvas.getByText('https://signal.example/detail?id=1201')).toBeVisible();
 });
 

@@ -5,18 +5,18 @@ import { Tool } from '../product-actions/tool.tsx';
 import { shareButtonMessages as messages } from './share-button.messages.ts';
 import styles from './share-button.module.css';
 
-/** `shared` where the device has asked whom to send it to, which says enough by itself. */
+/** `shared` after the native share sheet, which gives its own feedback. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed';
 
 export interface ShareButtonProps {
-  /** The whole address, for those who have to take it along by hand. */
+  /** The full URL, for copying by hand. */
   readonly address: string;
   readonly onShare: () => Promise<ShareOutcome>;
 }
 
 const toldMs = 4_000;
 
-/** Hands on where this page is: to the device's own list of ways, else to the clipboard. */
+/** Shares the page's URL: through the native share sheet, or else by the clipboard. */
 export function ShareButton({ address, onShare }: ShareButtonProps) {
   const intl = useIntl();
   const [outcome, setOutcome] = useState<ShareOutcome | 'none'>('none');

@@ -10,9 +10,9 @@ interface ShowAllStoryProps {
 function ShowAllStory({ count, chosen }: ShowAllStoryProps) {
   return (
     <ShowAll items={numbersTo(count)} most={3} keep={(number) => number === chosen}>
-      {(shown) => (
+      {(items) => (
         <ul aria-label="Numbers">
-          {shown.map((number) => (
+          {items.map((number) => (
             <li key={number}>
               <a href={`#${number}`}>{number}</a>
             </li>
@@ -24,7 +24,7 @@ function ShowAllStory({ count, chosen }: ShowAllStoryProps) {
 }
 
 function numbersTo(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, place) => place + 1);
+  return Array.from({ length: count }, (_, index) => index + 1);
 }
 
 const meta = preview.meta({
@@ -37,26 +37,23 @@ export default meta;
 
 export const Beginning = meta.story({});
 
-Beginning.test(
-  'the rest comes on demand, and the focus stands on the first of it',
-  async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
-    canvas.getByRole('button', { name: 'Show all 40' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getAllByRole('link')).toHaveLength(40);
-    await expect(canvas.getByRole('link', { name: '4' })).toHaveFocus();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-);
+Beginning.test('shows the rest on demand and focuses the first new item', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  canvas.getByRole('button', { name: 'Show all 40' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getAllByRole('link')).toHaveLength(40);
+  await expect(canvas.getByRole('link', { name: '4' })).toHaveFocus();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
 
 export const Chosen = meta.story({ args: { chosen: 12 } });
 
-Chosen.test('what is chosen stands there in any case', async ({ canvas }) => {
+Chosen.test('a selected item is always visible', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: '12' })).toBeVisible();
 });
 
 export const Short = meta.story({ args: { count: 3 } });
 
-Short.test('a list that is short has nothing more to show', async ({ canvas }) => {
+Short.test('a short list has no button', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });

@@ -7,41 +7,41 @@ import styles from './show-all.module.css';
 
 interface ShowAllProps<Item> {
   readonly items: readonly Item[];
-  /** How many stand there at first. */
+  /** Number of items before "show all". */
   readonly most: number;
-  /** Tells what stands there in any case, such as what is chosen. */
+  /** Items that are visible even when they are beyond the limit, such as a selected one. */
   readonly keep?: (item: Item) => boolean;
   readonly children: (shown: readonly Item[]) => ReactNode;
 }
 
 const stops = 'a[href], button:enabled, input:enabled';
 
-/** The beginning of a long list, and all of it on demand; the focus then goes on to the first that came. */
+/** The first items of a long list, and a button that shows all and focuses the first new one. */
 export function ShowAll<Item>({ items, most, keep, children }: ShowAllProps<Item>) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
-  const known = useRef<ReadonlySet<Element> | null>(null);
+  const initialElements = useRef<ReadonlySet<Element> | null>(null);
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? items : items.filter((item, place) => place < most || keep?.(item) === true);
+  const visibleItems = isWhole ? items : items.filter((item, index) => index < most || keep?.(item) === true);
 
   useEffect(() => {
-    const before = known.current;
+    const before = initialElements.current;
     if (!isWhole || before === null || box.current === null) return;
-    known.current = null;
+    initialElements.current = null;
     const next = [...box.current.querySelectorAll<HTMLElement>(stops)].find((stop) => !before.has(stop));
     (next ?? box.current).focus();
   }, [isWhole]);
 
   return (
     <div ref={box} className={styles.list} tabIndex={-1}>
-      {children(shown)}
-      {shown.length < items.length && (
+      {children(visibleItems)}
+      {visibleItems.length < items.length && (
         <Button
           variant="ghost"
           size="s"
           iconEnd="down"
           onClick={() => {
-            known.current = new Set(box.current?.querySelectorAll(stops));
+            initialElements.current = new Set(box.current?.querySelectorAll(stops));
             setWhole(true);
           }}
         >

@@ -41,5 +41,5 @@ export const TableRow = meta.story({
     </Specimen>
   ),
 });
-/** Stands still where the system asks for less motion. */
+/** Static under reduced motion. */
 export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } });

@@ -22,13 +22,16 @@ export const Focused = meta.story({
   play: async ({ userEvent }) => userEvent.tab(),
 });
 
-Focused.test('[BEY-12] comes into view on the first press of Tab', async ({ canvas }) => {
+Focused.test('[BEY-12] appears on the first Tab', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 });
 
-Focused.test('[BEY-12] leads into the content without another address', async ({ canvas, userEvent }) => {
-  const { href } = location;
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('main')).toHaveFocus();
-  await expect(location.href).toBe(href);
-});
+Focused.test(
+  '[BEY-12] moves the focus to the content without changing the URL',
+  async ({ canvas, userEvent }) => {
+    const { href } = location;
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(location.href).toBe(href);
+  },
+);

@@ -3,7 +3,7 @@ import { jumpTo } from '../../focus/jump-to.ts';
 import { skipLinkMessages } from './skip-link.messages.ts';
 import styles from './skip-link.module.css';
 
-/** First stop of the keyboard: past the header to the element with this id, which takes the focus. */
+/** The first tab stop: moves the focus past the header to the element with this id. */
 export function SkipLink({ target }: { readonly target: string }) {
   const intl = useIntl();
   return (

@@ -5,11 +5,11 @@ import styles from './spinner.module.css';
 
 interface SpinnerProps {
   readonly size?: 's' | 'm' | 'l';
-  /** Silent where the words beside it already say what happens. */
+  /** Hidden from screen readers where text beside it reports the progress. */
   readonly decorative?: boolean;
 }
 
-/** The pulse running through a short window, in the colour of the text around it. */
+/** The animated pulse in the text color. */
 export function Spinner({ size = 'm', decorative = false }: SpinnerProps) {
   const intl = useIntl();
   return (

@@ -3,7 +3,7 @@ import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo
 import { SubNav } from './sub-nav.tsx';
 
 const names = ['All', 'To pay', 'To ship', 'Shipped', 'Received', 'Complete', 'Cancelled'];
-const items = names.map((label, place) => ({ href: `/user/order/${place}`, label, active: place === 0 }));
+const items = names.map((label, index) => ({ href: `/user/order/${index}`, label, active: index === 0 }));
 
 const meta = preview.meta({
   component: SubNav,
@@ -15,10 +15,10 @@ export default meta;
 
 export const Default = meta.story({});
 export const Active = meta.story({
-  args: { items: items.map((item, place) => ({ ...item, active: place === 2 })) },
+  args: { items: items.map((item, index) => ({ ...item, active: index === 2 })) },
 });
 export const WithCounts = meta.story({
-  args: { items: items.map((item, place) => ({ ...item, count: 12 - place })) },
+  args: { items: items.map((item, index) => ({ ...item, count: 12 - index })) },
 });
 export const Overflow = meta.story({
   args: {
@@ -34,11 +34,11 @@ export const LongGerman = meta.story({
       'Zahlung ausstehend',
       'Wird für den Versand vorbereitet',
       'Rückerstattung beantragt',
-    ].map((label, place) => ({ href: `/user/order/${place}`, label, active: place === 1 })),
+    ].map((label, index) => ({ href: `/user/order/${index}`, label, active: index === 1 })),
   },
 });
 
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -9,7 +9,7 @@ export interface SubNavItem {
   readonly active: boolean;
 }
 
-/** Pages that stand side by side, one of them open. */
+/** Links to sibling pages, one of them current. */
 export function SubNav({ label, items }: { readonly label: string; readonly items: readonly SubNavItem[] }) {
   const { Anchor } = useLinks();
   const list = useCurrentInView(items.map(({ href, count, active }) => `${href} ${count} ${active}`).join());

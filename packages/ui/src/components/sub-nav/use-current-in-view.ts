@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** Where not all entries of a line have room the open one stands in the middle, with what lies on both sides of it. */
+/** Centers the current entry of a scrolling row, so that its neighbors on both sides are visible. */
 export function useCurrentInView(entries: string): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another open entry and wider ones are reasons to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the entries or of their width must scroll again
   useEffect(() => {
     const line = list.current;
     const current = line?.querySelector<HTMLElement>('[aria-current="page"]');

@@ -38,7 +38,7 @@ export const ManyOverflow = meta.story({
 });
 export const Keyboard = meta.story({});
 
-Keyboard.test('[BEY-12] moves with arrows, Home and End', async ({ canvas, userEvent }) => {
+Keyboard.test('[BEY-12] arrow keys, Home and End switch', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('tab', { name: /Reviews/ })).toHaveFocus();
@@ -53,7 +53,7 @@ export const DisabledTab = meta.story({
   args: { tabs: [...tabs, { id: 'questions', label: 'Questions', disabled: true, panel: '' }] },
 });
 
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -13,37 +13,37 @@ export interface TabItem {
 interface TabsProps {
   readonly label: string;
   readonly tabs: readonly TabItem[];
-  /** The one open at first; the first one otherwise. */
+  /** Id of the initial tab; defaults to the first. */
   readonly initial?: string;
 }
 
-/** The place an arrow key leads to among the tabs that can be opened, round at both ends. */
-function placeAfter(key: string, place: number, count: number): number | undefined {
-  const places: Partial<Record<string, number>> = {
-    ArrowRight: (place + 1) % count,
-    ArrowLeft: (place + count - 1) % count,
+/** The index that a key selects among the enabled tabs; wraps around at both ends. */
+function indexAfter(key: string, index: number, count: number): number | undefined {
+  const indices: Partial<Record<string, number>> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index + count - 1) % count,
     Home: 0,
     End: count - 1,
   };
-  return places[key];
+  return indices[key];
 }
 
-/** Several panels in one place; arrows, Home and End move between them. */
+/** Tab panels; arrow keys, Home and End switch. */
 export function Tabs({ label, tabs, initial }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(initial ?? tabs[0]?.id);
-  const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+  const [selected, setChosen] = useState(initial ?? tabs[0]?.id);
+  const current = tabs.find((tab) => tab.id === selected) ?? tabs[0];
   if (current === undefined) return null;
 
   function onKeyDown(event: KeyboardEvent): void {
     const open = tabs.filter((tab) => tab.disabled !== true);
-    const place = placeAfter(
+    const index = indexAfter(
       event.key,
       open.findIndex((tab) => tab.id === current?.id),
       open.length,
     );
-    const next = place === undefined ? undefined : open[place];
+    const next = index === undefined ? undefined : open[index];
     if (next === undefined) return;
     event.preventDefault();
     setChosen(next.id);

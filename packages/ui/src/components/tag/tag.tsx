@@ -7,7 +7,7 @@ import styles from './tag.module.css';
 
 export type TagContent =
   | { readonly kind: 'new' | 'free' | 'points' | 'flash' | 'deal' | 'soldOut' }
-  /** Whole percent, rounded before it comes here. */
+  /** Integer percent, already rounded. */
   | { readonly kind: 'percent'; readonly percent: number }
   /** Major units. */
   | { readonly kind: 'amount'; readonly amount: number };
@@ -25,7 +25,7 @@ function words(tag: TagContent, intl: IntlShape, locale: Locale): string {
   }
 }
 
-/** A solid flag on a picture; one per picture. */
+/** A solid label on a picture; one per picture. */
 export function Tag({ tag }: { readonly tag: TagContent }) {
   const intl = useIntl();
   const locale = useLocale();

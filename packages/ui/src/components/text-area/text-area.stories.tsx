@@ -26,7 +26,7 @@ export default meta;
 export const Default = meta.story({});
 export const Counter = meta.story({ args: { counter: true, maxLength: 500 } });
 
-Counter.test('counts what is typed', async ({ canvas, userEvent }) => {
+Counter.test('counts the characters', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Note for the courier'), '!!');
   await expect(canvas.getByText('20 of 500')).toBeVisible();
 });
@@ -34,7 +34,7 @@ Counter.test('counts what is typed', async ({ canvas, userEvent }) => {
 export const Invalid = meta.story({ args: { value: '', error: 'Tell us what happened.' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

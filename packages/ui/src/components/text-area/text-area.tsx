@@ -16,7 +16,7 @@ export interface TextAreaProps extends FieldWords {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; grows with what is written. */
+/** A multi-line input that grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const { label, help, error, mark, id, value, onChange, maxLength, counter = false } = props;
   const count = counter && maxLength !== undefined ? { length: value.length, max: maxLength } : undefined;

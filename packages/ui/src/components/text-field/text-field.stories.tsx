@@ -30,7 +30,7 @@ export const Invalid = meta.story({
   args: { label: 'Postal code', value: '', error: 'Enter your postal code.' },
 });
 
-Invalid.test('[BEY-12] ties the sentence of the error to the field', async ({ canvas }) => {
+Invalid.test('[BEY-12] associates the error with the field', async ({ canvas }) => {
   const field = canvas.getByLabelText('Postal code');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription('Enter your postal code.');
@@ -45,7 +45,7 @@ export const Counter = meta.story({
   args: { label: 'City', value: 'Nantes', counter: true, maxLength: 100 },
 });
 
-Counter.test('counts what is typed', async ({ canvas, userEvent }) => {
+Counter.test('counts the characters', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('City'), ', Loire');
   await expect(canvas.getByText('13 of 100')).toBeVisible();
 });
@@ -58,7 +58,7 @@ export const LongLabelDe = meta.story({
     mark: 'optional',
   },
 });
-/** Without a pointer: at rest, under it, with the focus, pressed. */
+/** Default, hover, focus and active, rendered without a pointer. */
 export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -24,7 +24,7 @@ export interface TextFieldProps extends FieldWords {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** A single-line text input with label, help and error. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

@@ -5,10 +5,10 @@ import { Timeline } from './timeline.tsx';
 const names = ['Ordered', 'Paid', 'Shipped', 'Received'];
 
 function upTo(current: number): TimelineEntry[] {
-  return names.map((title, place): TimelineEntry => {
+  return names.map((title, index): TimelineEntry => {
     const common = { key: title, title };
-    if (place < current) return { ...common, time: `${9 + place} Jan 2026`, state: 'done' };
-    return { ...common, state: place === current ? 'current' : 'ahead' };
+    if (index < current) return { ...common, time: `${9 + index} Jan 2026`, state: 'done' };
+    return { ...common, state: index === current ? 'current' : 'ahead' };
   });
 }
 
@@ -41,7 +41,7 @@ export const OrderRefund = meta.story({
   },
 });
 
-/** What a carrier tells, the newest first: all of it lies behind us but the first. */
+/** The carrier's events, newest first: all but the first are past. */
 export const ParcelEvents = meta.story({
   args: {
     label: 'The way of the parcel, newest first',

@@ -8,7 +8,7 @@ import styles from './timeline.module.css';
 export interface TimelineEntry {
   readonly key: string;
   readonly title: string;
-  /** A moment in words. */
+  /** A formatted time. */
   readonly time?: string;
   readonly note?: string;
   readonly state: 'done' | 'current' | 'ahead' | 'failed';
@@ -17,7 +17,7 @@ export interface TimelineEntry {
 interface TimelineProps {
   readonly label: string;
   readonly entries: readonly TimelineEntry[];
-  /** In place of the steps while there are none. */
+  /** Replaces the list if there are no entries. */
   readonly empty?: string;
 }
 
@@ -26,7 +26,7 @@ const icons = { done: 'check', current: 'dots', ahead: 'clock', failed: 'close' 
   IconName
 >;
 
-/** How something went on, step by step. */
+/** A chronological list of events. */
 export function Timeline({ label, entries, empty = '' }: TimelineProps) {
   const intl = useIntl();
   if (entries.length === 0) return empty === '' ? null : <p data-muted>{empty}</p>;

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Why goods did not go into the cart. A product page says these too, and comes without the others. */
+/** Why goods were not added to the cart. In a separate file, because a product page needs only these. */
 export const refusalWords = defineMessages({
   cartAddFailed: {
     id: 'toast.cartAddFailed',

@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { toasterStates } from './toaster.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const toasterLive = {
   spec: ['§2', '§8'],
   requirements: ['CART-04', 'CART-06', 'ERR-01', 'LAY-03', 'LAY-05', 'LAY-07'],

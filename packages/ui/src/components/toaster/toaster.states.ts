@@ -32,7 +32,7 @@ export const toastMessageNames = [
 
 export type ToastMessage = (typeof toastMessageNames)[number];
 
-/** The server's own sentence, or one of ours by its name. */
+/** The server's message, or the name of one of ours. */
 export type ToastText =
   | { readonly kind: 'server'; readonly message: string }
   | { readonly kind: 'message'; readonly id: ToastMessage };

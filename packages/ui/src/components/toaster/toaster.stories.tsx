@@ -8,7 +8,7 @@ import { toasterLive } from './toaster.live.ts';
 import type { Toast, ToastMessage } from './toaster.states.ts';
 import { Toaster } from './toaster.tsx';
 
-function said(id: ToastMessage, tone: Toast['tone'] = 'warning'): { toasts: Toast[] } {
+function oneToast(id: ToastMessage, tone: Toast['tone'] = 'warning'): { toasts: Toast[] } {
   return { toasts: [{ id: 1, tone, text: { kind: 'message', id } }] };
 }
 
@@ -17,7 +17,7 @@ const onReload = fn();
 const meta = preview.meta({
   component: Toaster,
   parameters: { shop: toasterLive, docs: { story: { inline: false, height: '14rem' } }, layout: 'padded' },
-  args: { ...said('notLoggedIn'), onDismiss: fn(), actionOf: () => null },
+  args: { ...oneToast('notLoggedIn'), onDismiss: fn(), actionOf: () => null },
   render: (args) => <Toaster {...args} actionOf={(toast) => toastAction(toast, { ...args, onReload })} />,
 });
 
@@ -28,11 +28,11 @@ export const ServerMessage = meta.story({
     toasts: [{ id: 1, tone: 'error', text: { kind: 'server', message: 'The warehouse is being counted.' } }],
   },
 });
-export const SessionExpired = meta.story({ args: said('sessionExpired') });
+export const SessionExpired = meta.story({ args: oneToast('sessionExpired') });
 export const NotLoggedIn = meta.story({});
-export const AddedToCart = meta.story({ args: said('addedToCart', 'success') });
+export const AddedToCart = meta.story({ args: oneToast('addedToCart', 'success') });
 
-AddedToCart.test('[LAY-07] leads to the cart, by keyboard too', async ({ args, canvas, userEvent }) => {
+AddedToCart.test('[LAY-07] links to the cart, also by keyboard', async ({ args, canvas, userEvent }) => {
   const way = canvas.getByRole('link', { name: 'To the cart' });
   await expect(way).toHaveAttribute('href', '/car');
   await userEvent.tab();
@@ -42,31 +42,31 @@ AddedToCart.test('[LAY-07] leads to the cart, by keyboard too', async ({ args, c
   await expect(args.onDismiss).toHaveBeenCalledWith(1);
 });
 
-export const CartAddFailed = meta.story({ args: said('cartAddFailed', 'error') });
-export const PartGone = meta.story({ args: said('partGone', 'error') });
+export const CartAddFailed = meta.story({ args: oneToast('cartAddFailed', 'error') });
+export const PartGone = meta.story({ args: oneToast('partGone', 'error') });
 
-PartGone.test('[NAV-18] [L06] offers to load the page again', async ({ canvas, userEvent }) => {
+PartGone.test('[NAV-18] [L06] offers to reload the page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
   await expect(onReload).toHaveBeenCalledOnce();
 });
 
-export const CartDeleteFailed = meta.story({ args: said('cartDeleteFailed', 'error') });
-export const CartFull = meta.story({ args: said('cartFull', 'error') });
-export const CartNotJoined = meta.story({ args: said('cartNotJoined') });
-export const CategoryFailed = meta.story({ args: said('categoryFailed', 'error') });
-export const CouponFailed = meta.story({ args: said('couponFailed', 'error') });
-export const OutOfStock = meta.story({ args: said('outOfStock') });
-export const ExceedsMaximum = meta.story({ args: said('exceedsMaximum') });
-export const TooFast = meta.story({ args: said('tooFast') });
-export const EmptyCart = meta.story({ args: said('emptyCart') });
-export const KeywordMissing = meta.story({ args: said('keywordMissing') });
-export const CodeSent = meta.story({ args: said('codeSent', 'success') });
-export const CodeFailed = meta.story({ args: said('codeFailed', 'error') });
-export const Copied = meta.story({ args: said('copied', 'success') });
-export const CopyFailed = meta.story({ args: said('copyFailed', 'error') });
-export const OldestWishGone = meta.story({ args: said('oldestWishGone', 'info') });
-export const LoggedOut = meta.story({ args: said('loggedOut', 'info') });
-export const PaymentRedirecting = meta.story({ args: said('paymentRedirecting', 'info') });
+export const CartDeleteFailed = meta.story({ args: oneToast('cartDeleteFailed', 'error') });
+export const CartFull = meta.story({ args: oneToast('cartFull', 'error') });
+export const CartNotJoined = meta.story({ args: oneToast('cartNotJoined') });
+export const CategoryFailed = meta.story({ args: oneToast('categoryFailed', 'error') });
+export const CouponFailed = meta.story({ args: oneToast('couponFailed', 'error') });
+export const OutOfStock = meta.story({ args: oneToast('outOfStock') });
+export const ExceedsMaximum = meta.story({ args: oneToast('exceedsMaximum') });
+export const TooFast = meta.story({ args: oneToast('tooFast') });
+export const EmptyCart = meta.story({ args: oneToast('emptyCart') });
+export const KeywordMissing = meta.story({ args: oneToast('keywordMissing') });
+export const CodeSent = meta.story({ args: oneToast('codeSent', 'success') });
+export const CodeFailed = meta.story({ args: oneToast('codeFailed', 'error') });
+export const Copied = meta.story({ args: oneToast('copied', 'success') });
+export const CopyFailed = meta.story({ args: oneToast('copyFailed', 'error') });
+export const OldestWishGone = meta.story({ args: oneToast('oldestWishGone', 'info') });
+export const LoggedOut = meta.story({ args: oneToast('loggedOut', 'info') });
+export const PaymentRedirecting = meta.story({ args: oneToast('paymentRedirecting', 'info') });
 
 export const StackOfThree = meta.story({
   args: {
@@ -80,23 +80,26 @@ export const StackOfThree = meta.story({
 
 export const Dismiss = meta.story({});
 
-Dismiss.test('can be taken away', async ({ args, canvas, userEvent }) => {
+Dismiss.test('can be dismissed', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
   await expect(args.onDismiss).toHaveBeenCalledWith(1);
 });
 
 export const PausesOnHoverAndFocus = meta.story({});
 
-PausesOnHoverAndFocus.test('[BEY-12] stays while it is pointed at', async ({ args, canvas, userEvent }) => {
-  await userEvent.hover(canvas.getByText('You have not login yet, please login'));
-  await expect(args.onDismiss).not.toHaveBeenCalled();
-});
+PausesOnHoverAndFocus.test(
+  '[BEY-12] hover and focus pause its lifetime',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText('You have not login yet, please login'));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+);
 
 function Speaks() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   return (
     <>
-      <Button onClick={() => setToasts(said('copied', 'success').toasts)}>Copy</Button>
+      <Button onClick={() => setToasts(oneToast('copied', 'success').toasts)}>Copy</Button>
       <Toaster toasts={toasts} onDismiss={() => setToasts([])} actionOf={() => null} />
     </>
   );
@@ -104,7 +107,7 @@ function Speaks() {
 
 export const Announced = meta.story({ render: () => <Speaks /> });
 
-Announced.test('[BEY-12] speaks into a region that was there before', async ({ canvas, userEvent }) => {
+Announced.test('[BEY-12] uses a live region that was rendered before', async ({ canvas, userEvent }) => {
   const region = canvas.getByRole('status');
   await expect(region).toBeEmptyDOMElement();
   await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -122,7 +125,7 @@ export const InsideDialog = meta.story({
   ),
 });
 
-InsideDialog.test('[BEY-12] stands inside the dialog that is open', async ({ canvas }) => {
+InsideDialog.test('[BEY-12] renders inside the open dialog', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('dialog')).toContainElement(
       canvas.getByText('You have not login yet, please login'),
@@ -130,4 +133,4 @@ InsideDialog.test('[BEY-12] stands inside the dialog that is open', async ({ can
   );
 });
 
-export const LongTextDe = meta.story({ globals: { locale: 'de' }, args: said('networkFailed', 'error') });
+export const LongTextDe = meta.story({ globals: { locale: 'de' }, args: oneToast('networkFailed', 'error') });

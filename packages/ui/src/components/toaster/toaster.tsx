@@ -13,19 +13,22 @@ import { useLifetime } from './use-lifetime.ts';
 
 interface ToasterProps {
   readonly toasts: readonly Toast[];
-  /** Pressed away or run out: 6 s, errors and those with a way on 10 s, held while pointed at or focused. */
+  /**
+   * Called on dismiss or after the lifetime: 6 s, 10 s for errors and toasts with an action. Hover and focus pause
+   * it.
+   */
   readonly onDismiss: (id: number) => void;
-  /** What stands beside the words of a message that leads on. */
+  /** Renders the action beside the text. */
   readonly actionOf: (toast: Toast) => ReactNode;
 }
 
-/** Short messages in the corner; inside the dialog while one is open, because all else is inert then. */
+/** Toasts in the corner; rendered inside an open modal dialog, because everything outside it is inert. */
 export function Toaster({ toasts, onDismiss, actionOf }: ToasterProps) {
   const intl = useIntl();
   const dialog = useTopDialog();
   const stack = (
     <section className={styles.region} aria-label={intl.formatMessage(toasterMessages.region)}>
-      {/* The status region is always in the page: a region that arrives with its text is not read out. */}
+      {/* Always rendered: screen readers announce changes in a live region, not one that mounts with its text. */}
       <div role="status" className={styles.list}>
         {toasts.map((toast) => (
           <ToastItem
@@ -53,7 +56,7 @@ function ToastItem({ toast: { tone, text }, way, onDismiss }: ToastItemProps) {
   const [focused, setFocused] = useState(false);
   useLifetime(way || tone === 'error' ? 10_000 : 6_000, pointed || focused, onDismiss);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only hold the message, they do nothing
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the toast's timer
     <div
       className={styles.toast}
       data-tone={tone}

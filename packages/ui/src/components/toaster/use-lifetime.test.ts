@@ -13,7 +13,7 @@ function show() {
   return { onEnd, hold: rerender, wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)) };
 }
 
-test('[BEY-12] a message ends after its lifetime, once', () => {
+test('[BEY-12] a toast is dismissed once, after its lifetime', () => {
   const { onEnd, wait } = show();
   wait(5_999);
   expect(onEnd).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ test('[BEY-12] a message ends after its lifetime, once', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('[BEY-12] a message that is pointed at waits, and then has only its rest left', () => {
+test('[BEY-12] hover pauses the lifetime of a toast, which then resumes', () => {
   const { onEnd, hold, wait } = show();
   wait(4_000);
   hold(true);

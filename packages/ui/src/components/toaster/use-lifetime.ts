@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Counts a lifetime down while it is not held, and tells once when it is over. */
+/** Counts down a lifetime, pausable, and calls `onEnd` once. */
 export function useLifetime(lifetimeMs: number, held: boolean, onEnd: () => void): void {
   const rest = useRef(lifetimeMs);
   const end = useEffectEvent(onEnd);

@@ -8,10 +8,10 @@ import { Picture } from '../picture/picture.tsx';
 import { trackedOrderRowMessages as messages } from './tracked-order-row.messages.ts';
 import styles from './tracked-order-row.module.css';
 
-/** What a list of orders to follow shows of each. */
+/** The fields of an order in the list of tracked orders. */
 export type FollowedOrder = Pick<TrackedOrder, 'ordersn' | 'ctime' | 'orderstatus' | 'lines'>;
 
-/** One order to follow, as one link. */
+/** A tracked order, as one link. */
 export function TrackedOrderRow({ order }: { readonly order: FollowedOrder }) {
   const intl = useIntl();
   const day = useDay();
@@ -41,7 +41,7 @@ export function TrackedOrderRow({ order }: { readonly order: FollowedOrder }) {
   );
 }
 
-/** Several of them under each other. */
+/** A list of tracked orders. */
 export function TrackedOrderList(props: {
   readonly label: string;
   readonly orders: readonly FollowedOrder[];

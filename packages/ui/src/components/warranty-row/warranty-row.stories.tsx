@@ -10,7 +10,7 @@ const warranties = ['warranty.claimed', 'warranty.day-366'].flatMap(
 );
 const of = (state: string) => {
   const warranty = warranties.find((one) => one.state === state);
-  if (warranty === undefined) throw new Error(`No warranty of the stories is ${state}`);
+  if (warranty === undefined) throw new Error(`No warranty of the fixtures is ${state}`);
   return warranty;
 };
 
@@ -40,7 +40,7 @@ export const Expiring = meta.story({ args: { warranty: { ...of('active'), baoday
 export const Expired = meta.story({ args: { warranty: of('over') } });
 export const Claimed = meta.story({ args: { warranty: of('claimed') } });
 
-Claimed.test('[USER-07] leads to the request about the defect', async ({ canvas }) => {
+Claimed.test('[USER-07] links to the request about the defect', async ({ canvas }) => {
   const { ordersn, claim } = of('claimed');
   await expect(canvas.getByRole('link', { name: 'See how it goes on' })).toHaveAttribute(
     'href',
@@ -52,7 +52,7 @@ Claimed.test('[USER-07] leads to the request about the defect', async ({ canvas 
 export const ClaimRejected = meta.story({ args: { warranty: settled('warranty.rejected') } });
 
 ClaimRejected.test(
-  '[USER-07] says what the shop decided, and takes another report',
+  '[USER-07] shows the shop’s decision, and accepts another claim',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^We found no defect/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Report a defect/ }));
@@ -73,7 +73,7 @@ export const Registers = Registrable.extend({
 });
 
 Registers.test(
-  '[USER-07] [BEY-12] registering leaves the focus on the goods, not at the top of the page',
+  '[USER-07] [BEY-12] registering moves the focus to the goods, not to the top of the page',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Register the warranty/ }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Report a defect/ })).toBeVisible());
@@ -89,6 +89,6 @@ export const RegisterFailed = meta.story({
 function settled(scenarios: string): WarrantyRowProps['warranty'] {
   const { msg } = ask('listWarranties', { page_size: 48 }, { scenarios });
   const warranty = msg.find(({ claim }) => claim !== null);
-  if (warranty === undefined) throw new Error(`No defect was reported: ${scenarios}`);
+  if (warranty === undefined) throw new Error(`No defect was reported in: ${scenarios}`);
   return warranty;
 }

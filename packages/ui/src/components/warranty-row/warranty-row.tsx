@@ -15,18 +15,18 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { warrantyRowMessages as messages } from './warranty-row.messages.ts';
 import styles from './warranty-row.module.css';
 
-/** So many days before its end a warranty is told of as ending. */
+/** A warranty counts as expiring this many days before its end. */
 const expiringDays = 30;
 
 export interface WarrantyRowProps {
   readonly warranty: Warranty;
   readonly registering: 'idle' | 'pending' | Failure;
   readonly onRegister: () => void;
-  /** Begins to report a defect. */
+  /** Opens the form that reports a defect. */
   readonly onClaim: () => void;
 }
 
-/** The warranty of one line of an order, from registering it to reporting a defect. */
+/** The warranty of an order line, from registration to a claim. */
 export function WarrantyRow(props: WarrantyRowProps) {
   const { warranty } = props;
   const intl = useIntl();
@@ -90,7 +90,7 @@ function WarrantyBadge({ warranty: { state, baoday } }: Pick<WarrantyRowProps, '
   }
 }
 
-/** The last defect that was reported, and where its request stands. */
+/** The latest warranty claim and the status of its request. */
 function Claim({ warranty: { ordersn, claim } }: Pick<WarrantyRowProps, 'warranty'>) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -18,10 +18,10 @@ export const Default = meta.story({
     </Specimen>
   ),
 });
-/** Stands still where the system asks for less motion. */
+/** Static under reduced motion. */
 export const ReducedMotion = meta.story({ globals: { motion: 'reduced' }, args: { kind: 'moving' } });
 
-ReducedMotion.test('is twice as wide as its window: it runs on without a seam', async ({ canvasElement }) => {
+ReducedMotion.test('is twice as wide as its box, for a seamless loop', async ({ canvasElement }) => {
   const line = canvasElement.querySelector('svg');
   await expect(line?.clientWidth).toBe((line?.parentElement?.clientWidth ?? Number.NaN) * 2);
 });

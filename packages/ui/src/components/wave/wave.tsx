@@ -1,21 +1,21 @@
 import styles from './wave.module.css';
 
 interface WaveProps {
-  /** `rule` under a title, `moving` while something is on its way, `flat` where there is nothing, `broken` after a failure. */
+  /** `rule` below a title, `moving` while loading, `flat` for empty content, `broken` after a failure. */
   readonly kind?: 'rule' | 'moving' | 'flat' | 'broken';
-  /** `wide` fills the line it stands on. */
+  /** `wide` fills the line. */
   readonly width?: 'short' | 'wide';
 }
 
 const paths = {
   rule: 'M0 7H30L35 3L40 11L45 1L50 12L55 5L60 8L64 7H120',
-  /* Twice the length, the second half equal to the first: it can run on without a seam. */
+  /* Twice as long; both halves are equal, for a seamless loop. */
   moving: 'M0 7H30L35 3L40 11L45 1L50 12L55 5L60 8L64 7H150L155 3L160 11L165 1L170 12L175 5L180 8L184 7H240',
   flat: 'M0 7H120',
   broken: 'M0 7H38L43 2L48 12L52 7M68 7L72 3L77 11L81 7H120',
 } as const;
 
-/** The signal: a short waveform where other shops draw a rule. */
+/** The pulse: a short waveform in place of a horizontal rule. */
 export function Wave({ kind = 'rule', width = 'short' }: WaveProps) {
   const isMoving = kind === 'moving';
   const line = (

@@ -1,4 +1,4 @@
-/** What was typed so far, every field a string; kept outside the form so that a lost session loses nothing. */
+/** The values typed so far, all strings. The parent holds the draft, so that an expired session does not lose it. */
 export interface AddressDraft {
   readonly first_name: string;
   readonly last_name: string;

@@ -44,7 +44,7 @@ const names = [
   'phone',
 ] as const satisfies readonly (keyof AddressDraft)[];
 
-/** The sentence for each field of an address that the contract would refuse. */
+/** Error messages by field, for values that the contract rejects. */
 export function addressErrors(
   draft: AddressDraft,
   intl: IntlShape,

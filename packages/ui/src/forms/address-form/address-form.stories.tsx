@@ -45,20 +45,17 @@ export default meta;
 
 export const Empty = meta.story();
 
-Empty.test(
-  'a field that is left empty is told at once, the others not yet',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('First name'));
-    await userEvent.tab();
-    await expect(canvas.getByText('Enter your first name.')).toBeVisible();
-    await expect(canvas.queryByText('Enter your last name.')).toBeNull();
-  },
-);
+Empty.test('validates a field on blur, not the others', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText('First name'));
+  await userEvent.tab();
+  await expect(canvas.getByText('Enter your first name.')).toBeVisible();
+  await expect(canvas.queryByText('Enter your last name.')).toBeNull();
+});
 
 export const Filled = meta.story({ args: { begin: filledDraft } });
 
 Filled.test(
-  '[PAY-01] an address as the contract wants it is let through',
+  '[PAY-01] submits an address that satisfies the contract',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
     await expect(args.onValid).toHaveBeenCalledOnce();
@@ -67,7 +64,7 @@ Filled.test(
 
 export const AllMissing = meta.story({ args: { submitted: true } });
 
-AllMissing.test('[VAL-01] every required entry has its sentence', async ({ canvas }) => {
+AllMissing.test('[VAL-01] every required field has an error message', async ({ canvas }) => {
   const summary = canvas.getByRole('region', { name: /8/ });
   await expect(summary).toHaveFocus();
   await expect(summary.querySelectorAll('a')).toHaveLength(8);
@@ -101,7 +98,7 @@ export const ServerMessage = meta.story({
   },
 });
 
-ServerMessage.test('[PAY-01] what the shop refused stays as it was typed', async ({ canvas }) => {
+ServerMessage.test('[PAY-01] a rejected value stays in its field', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toBeVisible();
   await expect(canvas.getByLabelText('State or province')).toHaveValue('Nowhere');
 });
@@ -116,7 +113,7 @@ export const PhoneMalformed = meta.story({
   args: { begin: { ...filledDraft, phone: 'call me' }, submitted: true },
 });
 
-PhoneMalformed.test('[VAL-01] says what a phone number looks like', async ({ args, canvas, userEvent }) => {
+PhoneMalformed.test('[VAL-01] shows the format of a phone number', async ({ args, canvas, userEvent }) => {
   const phone = canvas.getByLabelText('Phone');
   await expect(phone).toHaveAccessibleDescription(/5 to 20 digits/);
   await userEvent.clear(phone);

@@ -13,17 +13,17 @@ import { addressFormMessages as messages } from './address-form.messages.ts';
 import { countryOptions } from './countries.ts';
 
 interface AddressFormProps {
-  /** Known to a button that sends the form from outside. */
+  /** Id for a submit button outside the form. */
   readonly id?: string;
   readonly draft: AddressDraft;
-  /** Shows every error at once, as after a submit. */
+  /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
   readonly onDraft: (draft: AddressDraft) => void;
-  /** Called once every field is as the contract wants it. */
+  /** Called on submit when every field satisfies the contract. */
   readonly onValid: () => void;
-  /** What the server or the network said of the last try. */
+  /** Error message of the last attempt, from the server or about the network. */
   readonly problem?: string | null;
-  /** The button that sends the form, and what stands beside it. */
+  /** The submit button and the elements beside it. */
   readonly children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const labels = {
   phone: messages.phone,
 } as const satisfies Record<keyof AddressDraft, object>;
 
-/** Where an order goes. The draft lives outside, so that nothing typed is lost. */
+/** The delivery address of an order. The parent holds the draft, so that it survives unmounting. */
 export function AddressForm(props: AddressFormProps) {
   const intl = useIntl();
   const locale = useLocale();

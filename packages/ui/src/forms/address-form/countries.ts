@@ -26,7 +26,7 @@ export const shippingCountries = [
   'NZ',
 ] as const;
 
-/** The countries in the reader's language and order. */
+/** The countries, named and sorted for a locale. */
 export function countryOptions(
   locale: string,
 ): readonly { readonly value: string; readonly label: string }[] {

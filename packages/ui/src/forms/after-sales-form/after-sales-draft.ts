@@ -6,9 +6,9 @@ import type { FieldRefusal } from '../form/use-form.ts';
 
 export type AfterSalesKind = AfterSalesRequest['kind'];
 
-/** What somebody types into a request; every value is text until it is sent. */
+/** Input of an after-sales request; every value is a string until it is sent. */
 export interface AfterSalesDraft {
-  /** One of the kinds that are offered; empty while none is chosen. */
+  /** One of the offered kinds; '' before a choice. */
   readonly kind: string;
   readonly reason: string;
   readonly quantity: string;
@@ -24,10 +24,10 @@ export type AfterSalesSending =
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly failure: Failure }
   | { readonly status: 'refused'; readonly refusal: FieldRefusal<AfterSalesField> }
-  /** The server's sentence, and the number that the request got. */
+  /** The server's message and the number of the new request. */
   | { readonly status: 'sent'; readonly message: string; readonly ordersn: string; readonly id: string };
 
-/** How to reach customer service. */
+/** Contact data of customer service. */
 export interface SupportWays {
   readonly email: string;
   readonly phone: string;
@@ -37,16 +37,16 @@ export interface SupportWays {
 export interface AfterSalesFormProps extends PictureChoices {
   readonly offer: AfterSalesOffer;
   readonly draft: AfterSalesDraft;
-  /** Whether the customer says that customer service was contacted; nothing is taken before. */
+  /** Whether the customer confirmed having contacted customer service; required before a request. */
   readonly contacted: boolean;
-  /** Null while nobody knows them. */
+  /** Null until loaded. */
   readonly support: SupportWays | null;
   readonly sending: AfterSalesSending;
-  /** Shows every error at once, as after a submit. */
+  /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
   readonly onContacted: () => void;
   readonly onDraft: (draft: AfterSalesDraft) => void;
-  /** Called once everything is as the contract wants it and every picture has arrived. */
+  /** Called on submit when every field satisfies the contract and every picture is uploaded. */
   readonly onSend: () => void;
 }
 
@@ -61,18 +61,18 @@ export const emptyAfterSalesDraft: AfterSalesDraft = {
 
 const everyKind: readonly AfterSalesKind[] = ['return', 'exchange', 'refund'];
 
-/** What is asked for: what was chosen, or the only thing that is offered; null while neither is. */
+/** The selected kind, or the only offered one; null otherwise. */
 export function kindOf({ kind }: AfterSalesDraft, { kinds }: AfterSalesOffer): AfterSalesKind | null {
   const chosen = everyKind.find((one) => one === kind && kinds.includes(one));
   return chosen ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
 }
 
-/** The reason if it is one for what is asked for; null otherwise. */
+/** The selected reason if it belongs to the kind; null otherwise. */
 export function reasonOf({ reason }: AfterSalesDraft, kind: AfterSalesKind): AfterSalesReason | null {
   return reasonsFor(kind).find((one) => one === reason) ?? null;
 }
 
-/** A whole number of pieces, however it was kept; 1 for what is none. */
+/** The quantity as an integer; 1 if the text is not one. */
 export function quantityOf({ quantity }: AfterSalesDraft): number {
   return /^[1-9]\d{0,3}$/.test(quantity) ? Number(quantity) : 1;
 }

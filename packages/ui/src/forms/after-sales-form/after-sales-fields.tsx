@@ -20,7 +20,7 @@ interface FieldsProps extends AfterSalesFormProps {
   readonly field: (name: AfterSalesField) => FormField;
 }
 
-/** Every field of a request, as far as what is asked for needs it. */
+/** The fields that the kind of request needs. */
 export function AfterSalesFields(props: FieldsProps) {
   const { kind, offer, field } = props;
   return (

@@ -13,13 +13,16 @@ import { afterSalesErrors } from './after-sales-problems.ts';
 import { ContactFirst } from './contact-first.tsx';
 import { SentRequest } from './sent-request.tsx';
 
-/** Asks for a return, an exchange or a refund. Everything typed and sent lives outside, so that nothing is lost. */
+/**
+ * Requests a return, an exchange or a refund. The parent holds the draft and the uploads, so that they survive
+ * unmounting.
+ */
 export function AfterSalesForm(props: AfterSalesFormProps) {
   const box = useRef<HTMLDivElement>(null);
   const note = useSuccessFocus(props.sending.status === 'sent');
   if (props.sending.status === 'sent') return <Sent sending={props.sending} note={note} />;
 
-  /** The button goes with its step: the focus stays where the form comes. */
+  /** The button unmounts with its step: move the focus to the container of the form. */
   function goOn(): void {
     box.current?.focus();
     props.onContacted();

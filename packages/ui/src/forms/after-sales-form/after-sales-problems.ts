@@ -17,7 +17,7 @@ const refundLimits = limits.requestRefund;
 
 type Judged = Pick<AfterSalesFormProps, 'draft' | 'offer' | 'pictures'>;
 
-/** The sentence for each field that is wrong, in the order of the form. */
+/** Error messages of invalid fields, in the order of the form. */
 export function afterSalesErrors(judged: Judged, intl: IntlShape): Partial<Record<AfterSalesField, string>> {
   const { draft, offer } = judged;
   const kind = kindOf(draft, offer);
@@ -42,9 +42,11 @@ export function afterSalesErrors(judged: Judged, intl: IntlShape): Partial<Recor
 
 function problemError({ problem }: AfterSalesDraft, kind: AfterSalesKind, intl: IntlShape) {
   const limit = kind === 'refund' ? refundLimits.problem : afterSalesLimits.problem;
-  const found = textProblem(problem, limit);
-  if (found === null) return {};
-  return { problem: intl.formatMessage(found === 'missing' ? messages.problemMissing : messages.tooLong) };
+  const problemKind = textProblem(problem, limit);
+  if (problemKind === null) return {};
+  return {
+    problem: intl.formatMessage(problemKind === 'missing' ? messages.problemMissing : messages.tooLong),
+  };
 }
 
 function addressError({ comment_url: address }: AfterSalesDraft, intl: IntlShape) {

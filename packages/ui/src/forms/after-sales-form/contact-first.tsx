@@ -12,7 +12,7 @@ interface ContactFirstProps {
   readonly onContacted: () => void;
 }
 
-/** The first step of every request: whoever talked to customer service may go on (spec §6). */
+/** The first step of every request: the customer confirms having contacted customer service (spec §6). */
 export function ContactFirst({ support, onContacted }: ContactFirstProps) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();

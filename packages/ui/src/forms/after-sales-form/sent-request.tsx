@@ -6,15 +6,15 @@ import { useLinks } from '../../link/link-context.tsx';
 import { afterSalesFormMessages as messages } from './after-sales-form.messages.ts';
 
 interface SentRequestProps {
-  /** What the shop answered. */
+  /** The server's message. */
   readonly message: string;
-  /** null while the shop does not say which request it made. */
+  /** null if the server does not return the request. */
   readonly request: { readonly ordersn: string; readonly id: string } | null;
   readonly note: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-/** Says that a request has arrived, and leads to the page that follows it. */
+/** Confirms a sent request, with a link to its page. */
 export function SentRequest({ message, request, note, children }: SentRequestProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -12,7 +12,7 @@ export const afterSalesTrackingFormStates = [
 ] as const;
 
 export interface ParcelDraft {
-  /** The name of a carrier. */
+  /** Name of the carrier. */
   readonly company: string;
   readonly tracking_number: string;
 }
@@ -21,17 +21,17 @@ export type ParcelSending =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly failure: Failure }
-  /** The server's sentence. */
+  /** The server's message. */
   | { readonly status: 'sent'; readonly message: string };
 
 export interface AfterSalesTrackingFormProps {
   readonly draft: ParcelDraft;
   readonly carriers: Remote<readonly Carrier[]>;
   readonly sending: ParcelSending;
-  /** Shows every error at once, as after a submit. */
+  /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
   readonly onDraft: (draft: ParcelDraft) => void;
   readonly onCarriers: () => void;
-  /** Called once carrier and number are as the contract wants them. */
+  /** Called on submit when carrier and number satisfy the contract. */
   readonly onSend: () => void;
 }

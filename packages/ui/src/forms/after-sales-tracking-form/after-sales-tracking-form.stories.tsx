@@ -63,16 +63,19 @@ export default meta;
 
 export const Empty = meta.story({});
 
-Empty.test('[USER-06] shows what a number of the carrier looks like', async ({ args, canvas, userEvent }) => {
-  await userEvent.selectOptions(canvas.getByLabelText('Carrier'), 'DHL');
-  await expect(canvas.getByText(/JJD0055501420003/)).toBeVisible();
-  await userEvent.type(canvas.getByLabelText('Tracking number'), 'JJD0055501420999{Enter}');
-  await expect(args.onSend).toHaveBeenCalledOnce();
-});
+Empty.test(
+  '[USER-06] shows the format of the carrier’s tracking number',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Carrier'), 'DHL');
+    await expect(canvas.getByText(/JJD0055501420003/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Tracking number'), 'JJD0055501420999{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+);
 
 export const Missing = meta.story({ args: { submitted: true } });
 
-Missing.test('[VAL-01] [USER-06] carrier and number are asked for', async ({ args, canvas, userEvent }) => {
+Missing.test('[VAL-01] [USER-06] requires carrier and number', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send the tracking number' }));
   await expect(args.onSend).not.toHaveBeenCalled();
   await expect(canvas.getByRole('region', { name: 'Please check 2 fields' })).toHaveFocus();
@@ -81,7 +84,7 @@ Missing.test('[VAL-01] [USER-06] carrier and number are asked for', async ({ arg
 export const CarriersLoading = meta.story({ args: { carriers: () => ({ status: 'loading' }) } });
 export const CarriersFailed = meta.story({ args: { carriers: () => failed(network) } });
 
-CarriersFailed.test('[USER-06] the carriers can be asked for again', async ({ args, canvas, userEvent }) => {
+CarriersFailed.test('[USER-06] loading the carriers can be retried', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /again/i }));
   await expect(args.onCarriers).toHaveBeenCalledOnce();
 });
@@ -95,7 +98,7 @@ export const ServerMessage = meta.story({
 });
 
 ServerMessage.test(
-  '[USER-06] [BEY-12] sent again, the focus goes on to what the shop answers',
+  '[USER-06] [BEY-12] a successful retry moves the focus to the shop’s answer',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Send the tracking number' }).focus();
     await userEvent.keyboard('{Enter}');

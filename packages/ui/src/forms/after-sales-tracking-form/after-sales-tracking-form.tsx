@@ -16,7 +16,7 @@ import type { AfterSalesTrackingFormProps, ParcelDraft } from './after-sales-tra
 
 const limit = limits.sendBackTracking;
 
-/** Tells the parcel by which goods go back: who carries it, and under which number. */
+/** Carrier and tracking number of a returned parcel. */
 export function AfterSalesTrackingForm(props: AfterSalesTrackingFormProps) {
   const { draft, carriers, sending, submitted = false } = props;
   const intl = useIntl();

@@ -35,7 +35,7 @@ export const Filled = meta.story({
   play: (context) => typeCard(context, '4242424242424242'),
 });
 
-Filled.test('[PAY-02] the card is given on in parts, its number without spaces', async (context) => {
+Filled.test('[PAY-02] passes the card on in parts, its number without spaces', async (context) => {
   const { args, canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
   await expect(args.onPay).toHaveBeenCalledWith({
@@ -49,7 +49,7 @@ Filled.test('[PAY-02] the card is given on in parts, its number without spaces',
 
 export const AllMissing = meta.story({ args: { submitted: true } });
 
-AllMissing.test('[VAL-01] every required entry has its sentence', async ({ canvas }) => {
+AllMissing.test('[VAL-01] every required field has an error message', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: /4/ }).querySelectorAll('a')).toHaveLength(4);
 });
 
@@ -60,7 +60,7 @@ export const Expired = meta.story({
   },
 });
 
-/** The provider's adapter does not take this card; what was typed stays. */
+/** The payment provider's adapter rejects the card; the input stays. */
 export const Refused = meta.story({
   args: { refused: true },
   play: async (context) => {
@@ -69,7 +69,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('the refusal goes away as soon as the number changes', async ({ canvas, userEvent }) => {
+Refused.test('the refusal disappears when the number changes', async ({ canvas, userEvent }) => {
   const number = canvas.getByLabelText('Card number');
   await expect(number).toHaveAccessibleDescription(/only its test cards/);
   await userEvent.clear(number);

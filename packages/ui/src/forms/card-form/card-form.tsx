@@ -13,11 +13,11 @@ import { cardProblems, expiryOf, formatCardNumber, formatExpiry, formatSecurityC
 import { cardFormMessages as messages } from './card-form.messages.ts';
 
 interface CardFormProps {
-  /** The provider's adapter does not take this number: said at the field until it changes. */
+  /** The payment provider's adapter rejected this number: shown at the field until it changes. */
   readonly refused: boolean;
   readonly submitted?: boolean;
   readonly onPay: (card: CardDetails) => void;
-  /** The button that sends the form, and what stands beside it. */
+  /** The submit button and the elements beside it. */
   readonly children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const labels = {
 
 const empty: CardDraft = { holder: '', number: '', expiry: '', securityCode: '' };
 
-/** The fields of a card. They live only here, as long as the page is open. */
+/** The fields of a card. Their values are only in this component's state, and gone when the page closes. */
 export function CardForm({ refused, submitted = false, onPay, children }: CardFormProps) {
   const intl = useIntl();
   const now = use(ClockContext);

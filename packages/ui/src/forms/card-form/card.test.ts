@@ -10,23 +10,23 @@ const good: CardDraft = {
   securityCode: '123',
 };
 
-test('[PAY-02] a card that is right has no problem', () => {
+test('[PAY-02] a valid card has no errors', () => {
   expect(cardProblems(good, nowMs)).toEqual({});
 });
 
-test('groups a pasted number by four and drops what is no digit', () => {
+test('groups a pasted number by four and drops everything but digits', () => {
   expect(formatCardNumber('4242-4242x42424242')).toBe('4242 4242 4242 4242');
   expect(formatCardNumber('４２４２')).toBe('4242');
 });
 
-test('understands an expiry however it is typed', () => {
+test('parses an expiry date in several notations', () => {
   expect(formatExpiry('0429')).toBe('04 / 29');
   expect(formatExpiry('4')).toBe('04');
   expect(formatExpiry('04/2029')).toBe('04 / 29');
   expect(expiryOf('04 / 29')).toEqual({ month: 4, year: 2029 });
 });
 
-test('keeps at most four digits of a security code', () => {
+test('limits a security code to four digits', () => {
   expect(formatSecurityCode('12a345')).toBe('1234');
 });
 
@@ -34,13 +34,13 @@ test('a number with a wrong check digit is malformed', () => {
   expect(cardProblems({ ...good, number: '4242 4242 4242 4241' }, nowMs)).toEqual({ number: 'malformed' });
 });
 
-test('a card is good until the end of its month', () => {
+test('a card is valid until the end of its month', () => {
   expect(cardProblems({ ...good, expiry: '01 / 26' }, nowMs)).toEqual({});
   expect(cardProblems({ ...good, expiry: '12 / 25' }, nowMs)).toEqual({ expiry: 'expired' });
   expect(cardProblems({ ...good, expiry: '13 / 29' }, nowMs)).toEqual({ expiry: 'malformed' });
 });
 
-test('[VAL-01] names every field that is empty', () => {
+test('[VAL-01] reports every empty field', () => {
   expect(cardProblems({ holder: ' ', number: '', expiry: '', securityCode: '' }, nowMs)).toEqual({
     holder: 'missing',
     number: 'missing',

@@ -1,4 +1,4 @@
-/** What the four card fields hold, as typed. */
+/** Values of the four card fields, as typed. */
 export interface CardDraft {
   readonly holder: string;
   readonly number: string;
@@ -15,14 +15,14 @@ function digits(text: string): string {
   return text.normalize('NFKC').replace(/\D/gu, '');
 }
 
-/** "4242424242424242" → "4242 4242 4242 4242"; everything but digits is dropped. */
+/** "4242424242424242" → "4242 4242 4242 4242"; drops everything but digits. */
 export function formatCardNumber(text: string): string {
   return digits(text)
     .slice(0, longest.number)
     .replace(/(.{4})(?=.)/gu, '$1 ');
 }
 
-/** "429" → "04 / 29"; a pasted "2029" or "04/2029" is understood. */
+/** "429" → "04 / 29"; accepts a pasted "2029" or "04/2029". */
 export function formatExpiry(text: string): string {
   const plain = digits(text).replace(/^(\d{2})20(\d{2})$/u, '$1$2');
   const padded = /^[2-9]/u.test(plain) ? `0${plain}` : plain;
@@ -34,10 +34,10 @@ export function formatSecurityCode(text: string): string {
   return digits(text).slice(0, longest.securityCode);
 }
 
-/** The check digit of card numbers (ISO/IEC 7812-1). */
+/** Verifies the check digit of a card number (Luhn, ISO/IEC 7812-1). */
 export function hasValidCheckDigit(number: string): boolean {
-  const sum = [...digits(number)].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+  const sum = [...digits(number)].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
@@ -51,7 +51,7 @@ export function expiryOf(text: string): { readonly month: number; readonly year:
     : null;
 }
 
-/** What is wrong with each field; `nowMs` decides whether the card has expired. */
+/** The error of each invalid field; `nowMs` decides whether the card has expired. */
 export function cardProblems(draft: CardDraft, nowMs: number): Partial<Record<keyof CardDraft, CardProblem>> {
   const problems: Partial<Record<keyof CardDraft, CardProblem>> = {};
   if (draft.holder.trim() === '') problems.holder = 'missing';

@@ -22,11 +22,11 @@ type Name = keyof PasswordDraft;
 const limit = limits.changePassword;
 
 export interface ChangePasswordFormProps extends DraftFormProps<PasswordDraft> {
-  /** Called once every field is as the contract wants it. */
+  /** Called on submit when every field satisfies the contract. */
   readonly onChange: () => void;
 }
 
-/** Another password for whoever knows the one until now. */
+/** Changes the password of a customer who knows the current one. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { draft, pending, refusal, submitted = false } = props;
   const intl = useIntl();

@@ -10,7 +10,7 @@ import { ContactForm } from './contact-form.tsx';
 interface ContactFormStoryProps {
   readonly begin: ContactDraft;
   readonly state: (locale: Locale) => ContactFormState;
-  /** What the shop answers once it is sent; without it nothing happens. */
+  /** The shop's answer after sending; without it, sending does nothing. */
   readonly answer?: (locale: Locale) => ContactFormState;
   readonly submitted: boolean;
   readonly onSend: () => void;
@@ -49,7 +49,7 @@ export const Empty = meta.story({});
 export const AllMissing = meta.story({ args: { submitted: true } });
 
 AllMissing.test(
-  '[VAL-01] name, email and message are asked for, each at its field',
+  '[VAL-01] requires name, email and message, each with its error',
   async ({ args: given, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(canvas.getByLabelText('Your name')).toHaveAccessibleDescription(/Tell us your name/);
@@ -65,7 +65,7 @@ export const InvalidEmail = meta.story({
 export const Sending = meta.story({ args: { begin: letter, state: () => ({ status: 'pending' }) } });
 export const Sent = meta.story({ args: { state: (locale) => sentIn('', locale) } });
 
-Sent.test('[SUP-02] a reference and a promise stand where the form was', async ({ canvas }) => {
+Sent.test('[SUP-02] a reference and a reply time replace the form', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/MSG-[0-9A-F]{8}/);
   await expect(canvas.getByRole('alert')).toHaveTextContent(/We answer by/);
 });
@@ -75,7 +75,7 @@ export const ServerMessage = meta.story({
 });
 
 ServerMessage.test(
-  '[SUP-02] [BEY-12] sent again, the focus goes on to what the shop answers',
+  '[SUP-02] [BEY-12] a successful retry moves the focus to the shop’s answer',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Send message' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -84,7 +84,7 @@ ServerMessage.test(
   },
 );
 
-ServerMessage.test('[SUP-02] a message that was not sent still stands in the form', async ({ canvas }) => {
+ServerMessage.test('[SUP-02] a message that was not sent stays in the form', async ({ canvas }) => {
   await expect(canvas.getByLabelText('What is it about?')).toHaveValue(letter.message);
 });
 

@@ -27,11 +27,11 @@ export type ContactFormState =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
   | { readonly status: 'refused'; readonly refusal: FieldRefusal<keyof ContactDraft> }
-  /** Nothing that was typed is lost. */
+  /** The draft is unchanged. */
   | { readonly status: 'failed'; readonly failure: Failure }
   | {
       readonly status: 'sent';
-      /** In the words of the shop. */
+      /** The server's message. */
       readonly message: string;
       readonly reference: string;
       readonly replyUntilMs: number;
@@ -40,18 +40,18 @@ export type ContactFormState =
 export interface ContactFormProps {
   readonly draft: ContactDraft;
   readonly state: ContactFormState;
-  /** Shows every error at once, as after a submit. */
+  /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
   readonly onDraft: (draft: ContactDraft) => void;
-  /** Called once every field is as the contract wants it. */
+  /** Called on submit when every field satisfies the contract. */
   readonly onSend: () => void;
-  /** Begins anew after a message was sent. */
+  /** Shows an empty form after a message was sent. */
   readonly onAnother: () => void;
 }
 
 const limit = limits.sendMessage;
 
-/** A message to the support. The draft lives outside, so that nothing typed is lost. */
+/** A message to customer service. The parent holds the draft, so that it survives unmounting. */
 export function ContactForm(props: ContactFormProps) {
   const { draft, state, submitted = false, onDraft, onSend } = props;
   const intl = useIntl();

@@ -24,11 +24,14 @@ export const MissingProblem = meta.story({
   args: { begin: { ...written, problem: '  ' }, pictures: [voucher], submitted: true },
 });
 
-MissingProblem.test('[VAL-01] [USER-06] spaces are no description', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Ask for the exchange' }));
-  await expect(args.onSend).not.toHaveBeenCalled();
-  await expect(canvas.getByLabelText('What is the problem?')).toBeInvalid();
-});
+MissingProblem.test(
+  '[VAL-01] [USER-06] a blank description is missing',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for the exchange' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('What is the problem?')).toBeInvalid();
+  },
+);
 
 export const QuantityExceeds = meta.story({
   args: filled,
@@ -50,7 +53,7 @@ export const ServerMessage = meta.story({
 });
 
 ServerMessage.test(
-  '[USER-06] [BEY-12] sent again, the focus goes on to what the shop answers',
+  '[USER-06] [BEY-12] a successful retry moves the focus to the shop’s answer',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Ask for the exchange' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -15,11 +15,11 @@ test.each([
   ['🎧🎧🎧🎧🎧🎧', null],
   ['🎧🎧🎧🎧🎧', 'length'],
   ['🎧'.repeat(20), null],
-])('[AUTH-01] of the password %j is said: %s', (password, problem) => {
+])('[AUTH-01] the password %j is judged: %s', (password, problem) => {
   expect(passwordProblem(password, limit)).toBe(problem);
 });
 
-test('[AUTH-01] an email address is the same in capitals and with a space behind it, and another is not', () => {
+test('[AUTH-01] email addresses are compared without case and surrounding spaces', () => {
   expect(isSameEmail('ada@example.com', 'Ada@Example.com ')).toBe(true);
   expect(isSameEmail('ada@example.com', 'ada@example.org')).toBe(false);
 });
@@ -29,6 +29,6 @@ test.each([
   ['ada@example', 'malformed'],
   [`${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}`, 'malformed'],
   [' ada@example.com ', null],
-])('[VAL-01] of the email address %j is said: %s', (email, problem) => {
+])('[VAL-01] the email address %j is judged: %s', (email, problem) => {
   expect(emailProblem(email, limits.register.email)).toBe(problem);
 });

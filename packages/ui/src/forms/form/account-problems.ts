@@ -5,14 +5,14 @@ interface PasswordLimit {
   readonly maxLength: number;
 }
 
-/** Judges a password as the contract would: counted in characters, nothing cut off at its ends. */
+/** Validates a password like the contract: counts code points and does not trim. */
 export function passwordProblem(value: string, limit: PasswordLimit): 'missing' | 'length' | null {
   const length = [...value].length;
   if (length === 0) return 'missing';
   return length < limit.minLength || length > limit.maxLength ? 'length' : null;
 }
 
-/** Whether the second entry says the same as the first, large and small letters and spaces around left out. */
+/** Whether two email addresses are equal, ignoring case and surrounding spaces. */
 export function isSameEmail(email: string, confirmation: string): boolean {
   return email.trim().toLowerCase() === confirmation.trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Runs now, or once the press that goes on has ended: what appears in between would push away what is being pressed. */
+/** Runs a callback now, or after the current press: a layout shift during it would move the pressed target away. */
 export function afterPress(run: () => void): void {
   if (document.querySelector(':active') === null) {
     run();

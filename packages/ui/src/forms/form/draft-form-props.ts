@@ -1,11 +1,11 @@
 import type { FieldRefusal } from './use-form.ts';
 
-/** Props of a form whose draft lives outside, so that nothing typed is lost. */
+/** Props of a form whose parent holds the draft, so that it survives unmounting. */
 export interface DraftFormProps<Draft> {
   readonly draft: Draft;
   readonly pending: boolean;
   readonly refusal: FieldRefusal<keyof Draft & string> | null;
-  /** Shows every error at once, as after a submit. */
+  /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
   readonly onDraft: (draft: Draft) => void;
 }

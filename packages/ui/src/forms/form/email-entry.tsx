@@ -11,12 +11,12 @@ interface EmailEntryProps {
   readonly label: string;
   readonly email: string;
   readonly state: EmailEntryState;
-  /** The error of a text that is no address. */
+  /** The error message of an invalid email address. */
   readonly invalid: string;
   readonly onEmail: (email: string) => void;
 }
 
-/** The only field of a form that collects an address. */
+/** The only field of a form that collects an email address. */
 export function EmailEntry({ label, email, state, invalid, onEmail }: EmailEntryProps) {
   const intl = useIntl();
   const failure = state.status === 'failed' ? failureWords(state.failure, intl) : null;

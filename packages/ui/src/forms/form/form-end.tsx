@@ -6,12 +6,12 @@ interface FormEndProps {
   readonly sending:
     | { readonly status: 'failed'; readonly failure: Failure }
     | { readonly status: 'idle' | 'pending' | 'refused' | 'sent' };
-  /** On the button. */
+  /** Label of the button. */
   readonly label: string;
   readonly tone?: 'error' | 'warning';
 }
 
-/** The end of a form that is sent: what did not work, over the button that tries again. */
+/** The last failure of a form above its submit button. */
 export function FormEnd({ sending, label, tone = 'error' }: FormEndProps) {
   return (
     <>

@@ -5,14 +5,14 @@ import type { Form as FormState } from './use-form.ts';
 
 interface FormProps<Name extends string> {
   readonly form: FormState<Name>;
-  /** Known to a button that sends the form from outside. */
+  /** Id for a submit button outside the form. */
   readonly id?: string | undefined;
-  /** Read out for the form as a landmark. */
+  /** Accessible name of the form landmark. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** The frame of every form: our own sentences instead of the browser's, and a summary of what is wrong. */
+/** A form with our error messages in place of native validation, and an error summary. */
 export function Form<Name extends string>({ form, id, label, children }: FormProps<Name>) {
   return (
     <form className={styles.form} id={id} aria-label={label} noValidate onSubmit={form.onSubmit}>
@@ -22,7 +22,7 @@ export function Form<Name extends string>({ form, id, label, children }: FormPro
   );
 }
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side on wide screens. */
 export function FormRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a form says of its pictures, by what keeps it from being sent. */
+/** Why the pictures keep a form from being sent. */
 export const pictureFieldsMessages = defineMessages({
   onItsWay: {
     id: 'pictureFields.on-its-way',

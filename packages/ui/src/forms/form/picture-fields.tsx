@@ -9,25 +9,25 @@ export interface FormPicture {
 export interface PictureFieldsProps {
   readonly pictures: readonly FormPicture[];
   readonly maximum: number;
-  /** What one of them is called; `number` counts from 1. */
+  /** Label of a picture; `number` is one-based. */
   readonly labelOf: (number: number) => string;
-  /** What the free place is called. */
+  /** Label of the empty slot. */
   readonly free: string;
-  /** Of the field that the error is about, else of the first: the error summary jumps to it. */
+  /** Id of the field with the error, or else of the first: target of the error summary's link. */
   readonly id: string;
   readonly error: string | null;
-  /** One more picture, or another one in place of `instead`. */
+  /** Adds a picture, or replaces `instead`. */
   readonly onPicture: (file: File, instead?: number) => void;
   readonly onSendAgain: (id: number) => void;
   readonly onRemove: (id: number) => void;
 }
 
-/** The pictures of a form, and room for one more. */
+/** The pictures of a form, with a slot for one more. */
 export function PictureFields(props: PictureFieldsProps) {
   const { pictures, maximum, labelOf, free } = props;
   const named = { id: props.id, error: props.error };
   const troubled = pictures.findIndex(({ upload }) => upload.status !== 'uploaded');
-  const place = Math.max(0, props.error === null ? 0 : troubled);
+  const index = Math.max(0, props.error === null ? 0 : troubled);
   return (
     <>
       {pictures.map((picture, number) => (
@@ -38,7 +38,7 @@ export function PictureFields(props: PictureFieldsProps) {
           onChoose={(file) => props.onPicture(file, picture.id)}
           onRetry={() => props.onSendAgain(picture.id)}
           onRemove={() => props.onRemove(picture.id)}
-          {...(number === place && named)}
+          {...(number === index && named)}
         />
       ))}
       {pictures.length < maximum && (
@@ -55,16 +55,16 @@ export function PictureFields(props: PictureFieldsProps) {
   );
 }
 
-/** What a form has to say about its pictures: one is on its way, one failed, or all is well. */
+/** Why the pictures cannot be sent: an upload is in progress or failed; null otherwise. */
 export function pictureProblem(pictures: readonly FormPicture[]): 'onItsWay' | 'failed' | null {
   if (pictures.some(({ upload }) => upload.status === 'uploading')) return 'onItsWay';
   return pictures.some(({ upload }) => upload.status === 'failed') ? 'failed' : null;
 }
 
-/** The pictures of a form and what can be done with them. */
+/** The pictures of a form and their actions. */
 export type PictureChoices = Pick<PictureFieldsProps, 'pictures' | 'onPicture' | 'onSendAgain' | 'onRemove'>;
 
-/** What keeps a form that needs a picture from being sent; null when nothing does. */
+/** Like `pictureProblem`, for a form that requires a picture; null if it can be sent. */
 export function neededPictureProblem(
   pictures: readonly FormPicture[],
 ): 'missing' | 'onItsWay' | 'failed' | null {

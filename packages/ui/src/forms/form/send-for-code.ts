@@ -1,6 +1,6 @@
 import type { FormField } from './use-form.ts';
 
-/** Sends for a code, or tells at the email field why there is nowhere to send it. */
+/** Sends a verification code, or shows the error of the email field. */
 export function sendForCode(email: FormField, isRight: boolean, send: () => void): void {
   if (isRight) {
     send();

@@ -4,7 +4,7 @@ import { textProblem } from './text-limit.ts';
 
 const { email, password } = limits.logIn;
 
-test('[VAL-01] a required text that is empty or only spaces is missing', () => {
+test('[VAL-01] a required text that is empty or blank is missing', () => {
   expect(textProblem('', email)).toBe('missing');
   expect(textProblem('   ', limits.Address.city)).toBe('missing');
 });
@@ -20,7 +20,7 @@ test('a character outside the basic plane counts once', () => {
   expect(textProblem('🎧'.repeat(20), password)).toBeNull();
 });
 
-test('an address without a dot after the at sign is malformed', () => {
+test('an email address without a dot after the at sign is malformed', () => {
   expect(textProblem('ada@example', email)).toBe('malformed');
   expect(textProblem(' ada@example.com ', email)).toBeNull();
 });
@@ -29,7 +29,7 @@ test('a second address line may stay empty', () => {
   expect(textProblem('', limits.Address.address_two)).toBeNull();
 });
 
-test('[VAL-01] what may be left out is judged only once something stands there', () => {
+test('[VAL-01] an optional field is validated only when it has a value', () => {
   expect(textProblem('', limits.register.invite_code)).toBeNull();
   expect(textProblem('5B1', limits.register.invite_code)).toBe('tooShort');
 });

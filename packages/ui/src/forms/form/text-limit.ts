@@ -1,4 +1,4 @@
-/** What the contract says of a text field; see `limits` of the SDK. */
+/** The contract's limits of a text field; see `limits` of the SDK. */
 export interface TextLimit {
   readonly required: boolean;
   readonly minLength?: number;
@@ -8,7 +8,7 @@ export interface TextLimit {
 
 export type TextProblem = 'missing' | 'tooShort' | 'tooLong' | 'malformed';
 
-/** Judges a text as the contract would, spaces around it left out. */
+/** Validates a trimmed text like the contract. */
 export function textProblem(value: string, limit: TextLimit): TextProblem | null {
   const text = value.trim();
   const length = [...text].length;

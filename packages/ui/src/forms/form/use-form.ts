@@ -1,3 +1,5 @@
+// Form: validation, error summary and layout shared by all forms.
+// Forms use it; sections and screens use its types and its picture fields. Limits come from the contract.
 import type { SyntheticEvent } from 'react';
 import { useId, useState } from 'react';
 import { afterPress } from './after-press.ts';
@@ -11,7 +13,7 @@ export interface FormField {
   readonly onBlur: () => void;
 }
 
-/** What the server says of one field: it stands there until whoever keeps the values takes it back. */
+/** The server's error for one field; shown until the owner of the values clears it. */
 export interface FieldRefusal<Name extends string> {
   readonly field: Name;
   readonly message: string;
@@ -20,10 +22,10 @@ export interface FieldRefusal<Name extends string> {
 interface FormOptions<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
   readonly onValues: (values: Record<Name, string>) => void;
-  /** The sentence for each field that is wrong now, in the order of the form. */
+  /** Error messages of the currently invalid fields, in the order of the form. */
   readonly errors: Readonly<Partial<Record<Name, string>>>;
   readonly onValid: () => void;
-  /** Shows every error at once, as after a submit. */
+  /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
   readonly refusal?: FieldRefusal<Name> | null;
 }
@@ -31,26 +33,27 @@ interface FormOptions<Name extends string> {
 export interface Form<Name extends string> {
   readonly field: (name: Name) => FormField;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** What stands in the summary: what is left of the last submit's errors, nothing once all were put right. */
+  /** Remaining errors of the last submit; empty once all are fixed. */
   readonly summary: readonly { readonly fieldId: string; readonly message: string }[];
-  /** Grows with each refused submit: the summary's key, so that it takes the focus anew. */
+  /** Counts rejected submits; as the key of the summary, it makes the summary take the focus again. */
   readonly attempt: number;
 }
 
-/** One way for all forms: an error is told when a field is left, and all of them on submit. */
+/** Validation for all forms: a field shows its error on blur, and all fields on submit. */
 export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
   const { values, onValues, onValid, submitted = false, refusal = null } = options;
   const errors = withRefusal(options.errors, refusal);
   const prefix = useId();
-  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
+  const [blurred, setLeft] = useState<ReadonlySet<Name>>(new Set());
   const [attempt, setAttempt] = useState(submitted ? 1 : 0);
   const [cleared, setCleared] = useState(false);
-  const [told, setTold] = useState<FieldRefusal<Name> | null>(null);
+  const [lastRefusal, setTold] = useState<FieldRefusal<Name> | null>(null);
   const names = Object.keys(errors).filter((name): name is Name => name in errors);
   const wrong = names.filter((name) => errors[name] !== undefined);
-  // A summary that comes back by itself would take the focus from whoever is typing.
+  // Once all errors are fixed, the summary stays hidden until the next submit: reappearing would steal the focus
+  // while typing.
   if (attempt > 0 && wrong.length === 0 && !cleared) setCleared(true);
-  if (refusal !== told) {
+  if (refusal !== lastRefusal) {
     setTold(refusal);
     if (refusal !== null) {
       setAttempt(attempt + 1);
@@ -64,7 +67,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
       id: fieldId(name),
       name,
       value: values[name],
-      error: attempt > 0 || left.has(name) ? (errors[name] ?? null) : null,
+      error: attempt > 0 || blurred.has(name) ? (errors[name] ?? null) : null,
       onChange: (value) => onValues({ ...values, [name]: value }),
       onBlur: () => afterPress(() => setLeft((before) => new Set(before).add(name))),
     }),

@@ -12,7 +12,7 @@ interface GiftChoicesProps extends FormField {
   readonly gifts: readonly Gift[];
 }
 
-/** The gifts side by side, one of them to choose; arrows move the choice. */
+/** A radio group of gifts. */
 export function GiftChoices({ id, value, error, gifts, onChange }: GiftChoicesProps) {
   const intl = useIntl();
   const name = useId();
@@ -29,8 +29,8 @@ export function GiftChoices({ id, value, error, gifts, onChange }: GiftChoicesPr
         {intl.formatMessage(messages.gift)}
       </span>
       <div className={styles.gifts}>
-        {gifts.map((gift, place) => {
-          const isFocused = isKnown ? String(gift.id) === value : place === 0;
+        {gifts.map((gift, index) => {
+          const isFocused = isKnown ? String(gift.id) === value : index === 0;
           return (
             <label key={gift.id} className={styles.gift} data-notch="m">
               <input
@@ -56,7 +56,7 @@ export function GiftChoices({ id, value, error, gifts, onChange }: GiftChoicesPr
 
 interface ChosenGiftProps {
   readonly gift: Gift;
-  /** Where another can be chosen; null once it is too late for that. */
+  /** URL for choosing another gift; null once that is no longer possible. */
   readonly changeHref: string | null;
 }
 

@@ -28,7 +28,7 @@ const rules = {
 
 export type OrderField = 'ordersn' | 'name' | 'email';
 
-/** The sentence for each entry of a step that the contract would refuse (spec §5). */
+/** Error messages by field of a step, for values that the contract rejects (spec §5). */
 export function giftErrors<Name extends keyof typeof rules>(
   draft: GiftDraft,
   names: readonly Name[],
@@ -36,8 +36,8 @@ export function giftErrors<Name extends keyof typeof rules>(
 ): Partial<Record<Name, string>> {
   const errors: Partial<Record<Name, string>> = {};
   for (const name of names) {
-    const { limit: wanted, missing, wrong }: Rule = rules[name];
-    const problem = textProblem(name === 'ordersn' ? orderNumberIn(draft.ordersn) : draft[name], wanted);
+    const { limit, missing, wrong }: Rule = rules[name];
+    const problem = textProblem(name === 'ordersn' ? orderNumberIn(draft.ordersn) : draft[name], limit);
     if (problem !== null) errors[name] = intl.formatMessage(problem === 'missing' ? missing : wrong);
   }
   return errors;

@@ -18,10 +18,10 @@ export const giftRegistrationFormStates = [
   'LongDe',
 ] as const;
 
-/** What is registered: the goods of an order, or a review of them. */
+/** The subject of a registration: the goods of an order, or a review of them. */
 export type RegistrationKind = 'product' | 'review';
 
-/** A registration as it is typed; `gift` is the number of the chosen one, or empty. */
+/** Input of a registration; `gift` is the number of the chosen gift, or ''. */
 export interface GiftDraft {
   readonly kind: RegistrationKind;
   readonly ordersn: string;
@@ -35,7 +35,7 @@ export type GiftSending =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly failure: Failure }
-  /** The shop, or this page, has something against the order. */
+  /** The server or this page rejects the order. */
   | { readonly status: 'refused'; readonly refusal: OrderRefusal };
 
 export type OrderRefusal =
@@ -54,7 +54,7 @@ export type GiftStep =
   | {
       readonly step: 'address';
       readonly gift: Gift;
-      /** The shop has written it down already: no other can be taken. */
+      /** The gift is already saved and cannot be changed. */
       readonly isFinal: boolean;
       readonly address: PrizeAddressFormProps;
     }
@@ -62,12 +62,12 @@ export type GiftStep =
 
 export interface GiftRegistrationFormProps {
   readonly state: GiftStep;
-  /** Shows every error at once, as after a submit. */
+  /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
-  /** Where the step before is. */
+  /** URL of the previous step. */
   readonly backHref: string;
   readonly onDraft: (draft: GiftDraft) => void;
-  /** Called once the entries of the step are as they should be. */
+  /** Called on submit when the fields of the step are valid. */
   readonly onContinue: () => void;
 }
 

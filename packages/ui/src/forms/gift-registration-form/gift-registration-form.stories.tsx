@@ -48,7 +48,7 @@ export default meta;
 export const StepOrder = meta.story({});
 
 StepOrder.test(
-  '[REV-02] a review has one more step, and says so',
+  '[REV-02] a review has an additional step, and the progress shows it',
   async ({ args: { onContinue }, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Register and collect points' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^My review of it/ }));
@@ -61,7 +61,7 @@ export const OrderNotFound = meta.story({
   args: { state: (locale) => ({ step: 'order', draft: filledGiftDraft, sending: orderUnknown(locale) }) },
 });
 
-OrderNotFound.test('[REV-02] what the shop says of the order stands at its number', async ({ canvas }) => {
+OrderNotFound.test('[REV-02] the shop’s error about the order is at the number field', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Order number')).toBeInvalid();
   await expect(canvas.getByLabelText('Order number')).toHaveValue(filledGiftDraft.ordersn);
 });
@@ -71,7 +71,7 @@ export const MissingOrderNumber = meta.story({
 });
 
 MissingOrderNumber.test(
-  '[REV-02] [VAL-01] the number of the order is asked for',
+  '[REV-02] [VAL-01] requires the order number',
   async ({ args: { onContinue }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register and collect points' }));
     await expect(onContinue).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ export const StepReviewUrl = meta.story({
   args: { state: () => ({ step: 'review', draft: reviewGiftDraft, sending: idle }) },
 });
 
-StepReviewUrl.test('[REV-02] leads one step back', async ({ canvas }) => {
+StepReviewUrl.test('[REV-02] links back to the previous step', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'One step back' })).toHaveAttribute('href', '/comment/gift');
 });
 
@@ -92,7 +92,7 @@ export const MissingUrl = meta.story({
 });
 
 MissingUrl.test(
-  '[REV-02] [VAL-01] the address of the review is asked for, whole',
+  '[REV-02] [VAL-01] requires the full URL of the review',
   async ({ args: { onContinue }, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Address of your review');
     await expect(field).toHaveAccessibleDescription(/Please enter the address of your review\./);
@@ -108,10 +108,10 @@ export const ChoosePrize = meta.story({
 });
 
 ChoosePrize.test(
-  '[REV-02] one of the gifts is chosen, by mouse or by arrows',
+  '[REV-02] a gift is selected by mouse or by arrow keys',
   async ({ args: { onContinue }, canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('radio');
-    if (first === undefined) throw new Error('There are no gifts');
+    if (first === undefined) throw new Error('The fixture has no gifts');
     await userEvent.click(first);
     await userEvent.keyboard('{ArrowDown}');
     await expect(second).toBeChecked();
@@ -123,7 +123,7 @@ ChoosePrize.test(
 export const PrizeMissing = ChoosePrize.extend({ args: { submitted: true } });
 
 PrizeMissing.test(
-  '[REV-02] [VAL-01] a gift is asked for',
+  '[REV-02] [VAL-01] requires a gift',
   async ({ args: { onContinue }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(onContinue).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ export const StepAddress = meta.story({
   },
 });
 
-StepAddress.test('[REV-02] shows the gift, and the way to another', async ({ canvas }) => {
+StepAddress.test('[REV-02] shows the gift, and a link to choose another', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Choose another' })).toBeVisible();
   await expect(canvas.getByLabelText('Country')).toBeVisible();
 });
@@ -152,7 +152,7 @@ export const Sending = meta.story({
   args: { state: () => ({ step: 'order', draft: filledGiftDraft, sending: { status: 'pending' } }) },
 });
 
-Sending.test('[REV-02] takes no second press', async ({ args: { onContinue }, canvas, userEvent }) => {
+Sending.test('[REV-02] ignores a second press', async ({ args: { onContinue }, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Register and collect points' }));
   await expect(onContinue).not.toHaveBeenCalled();
 });

@@ -16,7 +16,7 @@ import type { GiftRegistrationFormProps, GiftStep } from './gift-registration-fo
 import { OrderStep } from './order-step.tsx';
 import { SendingFailure } from './sending-failure.tsx';
 
-/** Registers an order, or a review of it, for a gift: one step after the other, each with a way back. */
+/** Registers an order, or a review of it, for a gift, in steps with a back link. */
 export function GiftRegistrationForm(props: GiftRegistrationFormProps) {
   const { state } = props;
   const note = useSuccessFocus(state.step === 'sent');

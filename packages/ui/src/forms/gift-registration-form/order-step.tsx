@@ -18,7 +18,7 @@ interface OrderStepProps extends GiftRegistrationFormProps {
   readonly state: Extract<GiftStep, { readonly step: 'order' }>;
 }
 
-/** The first step: which order, and whether it or a review of it. */
+/** The first step: the order number, and whether to register the order or its review. */
 export function OrderStep({ state, submitted = false, onDraft, onContinue }: OrderStepProps) {
   const intl = useIntl();
   const { draft, sending } = state;
@@ -64,7 +64,7 @@ export function OrderStep({ state, submitted = false, onDraft, onContinue }: Ord
   );
 }
 
-/** What is against the order; the same object while it is the same refusal, so that the form tells a new one apart. */
+/** The rejection of the order. Memoized, because the form compares it by identity to detect a new one. */
 function useRefusal({ sending }: OrderStepProps['state']): GiftRefusal | null {
   const intl = useIntl();
   return useMemo(() => {

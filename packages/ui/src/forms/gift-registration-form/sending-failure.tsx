@@ -1,7 +1,7 @@
 import { FailureAlert } from '../../components/error-state/failure-alert.tsx';
 import type { GiftSending } from './gift-registration-form.states.ts';
 
-/** What did not work, over the buttons of a step. */
+/** The last failure, above the buttons of a step. */
 export function SendingFailure({ sending }: { readonly sending: GiftSending }) {
   return sending.status === 'failed' && <FailureAlert failure={sending.failure} />;
 }

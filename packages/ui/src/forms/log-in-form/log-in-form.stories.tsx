@@ -26,7 +26,7 @@ export default meta;
 
 export const Empty = meta.story();
 
-Empty.test('[AUTH-01] email and password are sent as typed', async ({ args, canvas, userEvent }) => {
+Empty.test('[AUTH-01] sends email and password as typed', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'volt-2026{Enter}');
   await expect(args.onLogIn).toHaveBeenCalledWith({ email: 'ada@example.com', password: 'volt-2026' });
@@ -38,7 +38,7 @@ export const MissingFields = meta.story({
   play: send,
 });
 
-/** Told when the field is left, not while typing. */
+/** The error appears on blur, not while typing. */
 export const InvalidEmail = meta.story({
   play: async (context) => {
     await typeInto(context, 'email', 'ada@example');
@@ -46,7 +46,7 @@ export const InvalidEmail = meta.story({
   },
 });
 
-InvalidEmail.test('[VAL-01] an address that is none is told at its field', async ({ canvas }) => {
+InvalidEmail.test('[VAL-01] an invalid email address shows an error at its field', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/name@example\.com/);
 });
 
@@ -60,7 +60,7 @@ export const PasswordTooShort = meta.story({
 
 export const Pending = meta.story({ args: { email: 'ada@example.com', pending: true } });
 
-Pending.test('nothing is sent twice while an answer is awaited', async ({ args, canvas, userEvent }) => {
+Pending.test('sends nothing twice while a request is pending', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), 'volt-2026{Enter}');
   await userEvent.click(canvas.getByRole('button', { name: /Log in/ }));
   await expect(args.onLogIn).not.toHaveBeenCalled();

@@ -17,11 +17,11 @@ interface LogInFormProps {
   readonly draft: Credentials;
   readonly pending: boolean;
   readonly onDraft: (draft: Credentials) => void;
-  /** Called once both fields are as the contract wants them. */
+  /** Called on submit when both fields satisfy the contract. */
   readonly onLogIn: () => void;
 }
 
-/** Email and password. The draft lives outside, so that what was typed stays whatever happens. */
+/** Email and password. The parent holds the draft, so that a failure does not lose it. */
 export function LogInForm({ draft, pending, onDraft, onLogIn }: LogInFormProps) {
   const intl = useIntl();
   const form = useForm<keyof Credentials>({

@@ -7,14 +7,14 @@ export const socialProviders = ['facebook', 'google'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
 interface SocialLogInProps {
-  /** Those that the shop offers. */
+  /** The providers that the shop offers. */
   readonly providers: readonly SocialProvider[];
-  /** The one whose answer is awaited. */
+  /** The provider whose answer is pending. */
   readonly pending: SocialProvider | null;
   readonly onProvider: (provider: SocialProvider) => void;
 }
 
-/** Logging in by an account that somebody has elsewhere. */
+/** Buttons for social login. */
 export function SocialLogIn({ providers, pending, onProvider }: SocialLogInProps) {
   const intl = useIntl();
   if (providers.length === 0) return null;

@@ -14,7 +14,7 @@ export const prizeAddressFormStates = [
   'ServerMessage',
 ] as const;
 
-/** Where a prize goes, as it is typed. `region` is the code of a state of the US, the only country. */
+/** Input of a prize's delivery address. `region` is the code of a US state; the US is the only country. */
 export interface PrizeDraft {
   readonly email: string;
   readonly buyer_first_name: string;
@@ -38,18 +38,18 @@ export type PrizeSending =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly failure: Failure }
-  /** The server's sentence. */
+  /** The server's message. */
   | { readonly status: 'sent'; readonly message: string };
 
 export interface PrizeAddressFormProps {
   readonly draft: PrizeDraft;
   readonly states: Remote<readonly UnitedState[]>;
   readonly sending: PrizeSending;
-  /** How soon the gift leaves once its address is known. */
+  /** Days until the gift ships, counted from its address. */
   readonly shipsWithinDays: number;
-  /** Shows every error at once, as after a submit. */
+  /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
   readonly onDraft: (draft: PrizeDraft) => void;
-  /** Called once every field is as the contract wants it. */
+  /** Called on submit when every field satisfies the contract. */
   readonly onSend: () => void;
 }

@@ -15,7 +15,7 @@ interface PrizeFormStoryProps {
   readonly begin: PrizeDraft;
   readonly states: InLocale<Remote<readonly UnitedState[]>>;
   readonly sending: InLocale<PrizeSending>;
-  /** What the shop answers once it is sent; without it nothing happens. */
+  /** The shop's answer after sending; without it, sending does nothing. */
   readonly answer?: InLocale<PrizeSending>;
   readonly submitted: boolean;
   readonly onSend: () => void;
@@ -53,7 +53,7 @@ export default meta;
 
 export const Empty = meta.story({});
 
-Empty.test('[WHEEL-05] knows one country and says how soon the gift leaves', async ({ canvas }) => {
+Empty.test('[WHEEL-05] offers one country and says when the gift ships', async ({ canvas }) => {
   const country = canvas.getByLabelText('Country');
   await expect([...country.querySelectorAll('option')].map(({ value }) => value)).toEqual(['US']);
   await expect(canvas.getByText(/Gift ships within 2 business days/)).toBeVisible();
@@ -62,14 +62,14 @@ Empty.test('[WHEEL-05] knows one country and says how soon the gift leaves', asy
 export const Filled = meta.story({ args: { begin: filledPrizeDraft, answer: prizeSent } });
 
 Filled.test(
-  '[WHEEL-05] hands on an address as the contract wants it',
+  '[WHEEL-05] passes on an address that satisfies the contract',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send my gift' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 );
 
-Filled.test('[WHEEL-05] [BEY-12] sent, the focus goes on to what the shop answers', async (context) => {
+Filled.test('[WHEEL-05] [BEY-12] sending moves the focus to the shop’s answer', async (context) => {
   context.canvas.getByRole('button', { name: 'Send my gift' }).focus();
   await context.userEvent.keyboard('{Enter}');
   await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
@@ -78,7 +78,7 @@ Filled.test('[WHEEL-05] [BEY-12] sent, the focus goes on to what the shop answer
 export const AllMissing = meta.story({ args: { submitted: true } });
 
 AllMissing.test(
-  '[WHEEL-05] [VAL-01] has a sentence for each required entry',
+  '[WHEEL-05] [VAL-01] has an error message for each required field',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send my gift' }));
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ export const TooShort = meta.story({
   },
 });
 
-TooShort.test('[WHEEL-05] refuses one character where two are wanted', async ({ canvas }) => {
+TooShort.test('[WHEEL-05] rejects one character where two are required', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: /5/ }).querySelectorAll('a')).toHaveLength(5);
 });
 
@@ -121,7 +121,7 @@ export const TooLong = meta.story({
   },
 });
 
-TooLong.test('[WHEEL-05] refuses one character too many', async ({ canvas }) => {
+TooLong.test('[WHEEL-05] rejects one character above the limit', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: /6/ }).querySelectorAll('a')).toHaveLength(6);
 });
 
@@ -134,15 +134,12 @@ export const EmailOnBlur = meta.story({
   },
 });
 
-EmailOnBlur.test(
-  '[WHEEL-05] judges the address when its field is left, and no other field',
-  async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-      'This is not a complete email address.',
-    );
-    await expect(canvas.getByLabelText('City')).not.toBeInvalid();
-  },
-);
+EmailOnBlur.test('[WHEEL-05] validates the email address on blur, and no other field', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+    'This is not a complete email address.',
+  );
+  await expect(canvas.getByLabelText('City')).not.toBeInvalid();
+});
 
 export const RegionLoading = meta.story({ args: { states: () => loading } });
 export const RegionFailed = meta.story({ args: { states: () => failed(network) } });
@@ -150,7 +147,7 @@ export const Submitting = meta.story({
   args: { begin: filledPrizeDraft, sending: () => ({ status: 'pending' }) },
 });
 
-Submitting.test('[WHEEL-04] takes no second press', async ({ args, canvas, userEvent }) => {
+Submitting.test('[WHEEL-04] ignores a second press', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Send my gift/ }));
   await expect(args.onSend).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ import { prizeAddressFormMessages as messages } from './prize-address-form.messa
 import type { PrizeAddressFormProps, PrizeDraft } from './prize-address-form.states.ts';
 import { prizeErrors, prizeFields } from './prize-errors.ts';
 
-/** Where a gift goes. Checked field by field when one is left, and all of them on submit (spec §5). */
+/** The delivery address of a gift. Each field validates on blur, and all of them on submit (spec §5). */
 export function PrizeAddressForm(props: PrizeAddressFormProps) {
   const { draft, sending, shipsWithinDays, submitted = false } = props;
   const intl = useIntl();

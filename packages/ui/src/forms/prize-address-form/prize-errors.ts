@@ -10,7 +10,7 @@ import type { PrizeDraft } from './prize-address-form.states.ts';
 
 type Name = keyof PrizeDraft;
 
-/** In the order of the form: what each field is called, and what is said where it stays empty. */
+/** In the order of the form: label, and error message when empty. */
 export const prizeFields = {
   email: { label: messages.email, missing: messages.emailMissing },
   buyer_first_name: { label: addressFormMessages.firstName, missing: addressFormMessages.firstNameMissing },
@@ -25,7 +25,7 @@ export const prizeFields = {
   phone: { label: addressFormMessages.phone, missing: addressFormMessages.phoneMissing },
 } satisfies Record<Name, { readonly label: Sentence; readonly missing: Sentence | null }>;
 
-/** The sentence for each field that the contract would refuse (spec §5). */
+/** Error messages by field, for values that the contract rejects (spec §5). */
 export function prizeErrors(draft: PrizeDraft, intl: IntlShape): Partial<Record<Name, string>> {
   const errors: Partial<Record<Name, string>> = {};
   for (const name of Object.keys(prizeFields).filter((key): key is Name => key in prizeFields)) {

@@ -15,12 +15,12 @@ const dateWords = {
   future: messages.birthDateFuture,
 } as const satisfies Record<DateProblem, unknown>;
 
-/** Whether another address to log in with is asked for. */
+/** Whether the draft changes the login's email address. */
 export function isEmailChanged(draft: ProfileDraft, knownEmail: string): boolean {
   return !isSameEmail(draft.email, knownEmail);
 }
 
-/** The sentence for each field that the contract would refuse, in the order of the form. */
+/** Error messages by field, in the order of the form, for values that the contract rejects. */
 export function profileErrors(
   draft: ProfileDraft,
   {

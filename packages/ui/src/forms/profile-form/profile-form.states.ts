@@ -18,16 +18,16 @@ export const profileFormStates = [
   'Japanese',
 ] as const;
 
-/** A profile as it is typed; everything but nickname and email may stay empty. */
+/** Input of a profile; everything but nickname and email is optional. */
 export interface ProfileDraft {
   readonly firstname: string;
   readonly email: string;
-  /** Asked for only while `email` is another one than before. */
+  /** Required only when `email` changes. */
   readonly email_confirmation: string;
   readonly country: string;
   readonly state: string;
   readonly city: string;
-  /** Year, month and day with hyphens, as far as they are typed. */
+  /** Year, month and day with hyphens, each possibly incomplete. */
   readonly birth_date: string;
   /** '', male or female. */
   readonly gender: string;
@@ -37,19 +37,19 @@ export interface ProfileDraft {
 export type ProfileSaving =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  /** The server's sentence, and what the saving earned. */
+  /** The server's message and the points earned by saving. */
   | { readonly status: 'saved'; readonly message: string; readonly points: number }
   | { readonly status: 'refused'; readonly refusal: FieldRefusal<keyof ProfileDraft> }
   | { readonly status: 'failed'; readonly failure: Failure };
 
 export interface ProfileFormProps {
   readonly draft: ProfileDraft;
-  /** The address that the customer logs in with until now. */
+  /** The current email address of the login. */
   readonly knownEmail: string;
   readonly saving: ProfileSaving;
-  /** Shows every error at once, as after a submit. */
+  /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
   readonly onDraft: (draft: ProfileDraft) => void;
-  /** Called once every field is as the contract wants it. */
+  /** Called on submit when every field satisfies the contract. */
   readonly onSave: () => void;
 }

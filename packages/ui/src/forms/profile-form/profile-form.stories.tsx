@@ -21,7 +21,7 @@ interface ProfileStoryProps {
 function ProfileStory({ begin, saving, submitted, onSave }: ProfileStoryProps) {
   const locale = useLocale();
   const [draft, setDraft] = useState(begin);
-  // A refusal is another one each time it is made: the form would take the focus again and again.
+  // State, because the form compares refusals by identity: a new object per render would steal the focus each time.
   const [state] = useState(() => saving(locale));
   return (
     <ClockContext value={() => standingStillAtMs}>
@@ -50,13 +50,13 @@ export default meta;
 
 export const Empty = meta.story({ args: { begin: emptyProfileDraft, submitted: true } });
 
-Empty.test('[VAL-01] nickname and email may not be empty', async ({ canvas }) => {
+Empty.test('[VAL-01] nickname and email are required', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: /2/ })).toHaveFocus();
 });
 
 export const Filled = meta.story({});
 
-Filled.test('[USER-01] what is right is saved', async ({ args: { onSave }, canvas, userEvent }) => {
+Filled.test('[USER-01] saves valid values', async ({ args: { onSave }, canvas, userEvent }) => {
   await expect(canvas.queryByLabelText('New email again')).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
   await expect(onSave).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ export const EmailMismatch = meta.story({
 });
 
 EmailMismatch.test(
-  '[USER-01] a new email is asked for twice',
+  '[USER-01] a new email address requires confirmation',
   async ({ args: { onSave }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
     await expect(onSave).not.toHaveBeenCalled();
@@ -100,9 +100,12 @@ export const SavedWithPoints = meta.story({
   args: { saving: saved({ birth_date: '1994-05-17', gender: 'female' }) },
 });
 
-SavedWithPoints.test('[USER-01] [USER-08] says what a complete profile earned', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(`${points.profileCompleted} points are yours`);
-});
+SavedWithPoints.test(
+  '[USER-01] [USER-08] shows the points earned for a complete profile',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`${points.profileCompleted} points are yours`);
+  },
+);
 
 export const EmailTaken = meta.story({
   args: {

@@ -32,7 +32,7 @@ const labels = {
   marketplace_url: messages.url,
 } as const satisfies Partial<Record<Name, object>>;
 
-/** Who the customer is. The draft lives outside, so that nothing typed is lost. */
+/** The customer's profile. The parent holds the draft, so that it survives unmounting. */
 export function ProfileForm(props: ProfileFormProps) {
   const { draft, knownEmail, saving, submitted = false } = props;
   const intl = useIntl();
@@ -81,8 +81,8 @@ function Person({ field, isOther }: PartProps & { readonly isOther: boolean }) {
 function Home({ field, country }: PartProps & { readonly country: string }) {
   const intl = useIntl();
   const locale = useLocale();
-  const known = countryOptions(locale);
-  const isKnown = country === '' || known.some(({ value }) => value === country);
+  const countries = countryOptions(locale);
+  const isKnown = country === '' || countries.some(({ value }) => value === country);
   const own = {
     value: country,
     label: new Intl.DisplayNames(locale, { type: 'region' }).of(country || 'US') ?? country,
@@ -92,7 +92,7 @@ function Home({ field, country }: PartProps & { readonly country: string }) {
       <SelectField
         {...field('country')}
         placeholder={intl.formatMessage(messages.untold)}
-        options={isKnown ? known : [own, ...known]}
+        options={isKnown ? countries : [own, ...countries]}
         autoComplete="country"
       />
       <FormRow>

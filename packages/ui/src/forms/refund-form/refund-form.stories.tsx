@@ -23,13 +23,13 @@ export default meta;
 export const ContactFirst = meta.story({ args: { contacted: false } });
 
 ContactFirst.test(
-  '[USER-06] nothing can be asked for before customer service was contacted',
+  '[USER-06] requires contact with customer service before a request',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('form')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'All ways to reach us' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'I have contacted customer service' }));
     await expect(args.onContacted).toHaveBeenCalledOnce();
-    // The focus is not lost with the button: it waits where the form comes.
+    // The button unmounts: the focus moves to the container of the form.
     await expect(canvas.getByText('Talk to us first').closest('[tabindex="-1"]')).toHaveFocus();
   },
 );
@@ -41,7 +41,7 @@ export const MissingReason = meta.story({
 });
 
 MissingReason.test(
-  '[VAL-01] [USER-06] the summary leads to the reason',
+  '[VAL-01] [USER-06] the summary links to the reason',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }));
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ MissingReason.test(
 
 export const MissingVoucher = meta.story({ args: { begin: written, submitted: true } });
 
-MissingVoucher.test('[VAL-01] [USER-06] a picture is asked for', async ({ args, canvas, userEvent }) => {
+MissingVoucher.test('[VAL-01] [USER-06] requires a picture', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }));
   await expect(args.onSend).not.toHaveBeenCalled();
   await expect(canvas.getByRole('region', { name: 'Please check one field' })).toHaveTextContent(
@@ -69,7 +69,7 @@ export const QuantityExceeds = meta.story({
 });
 
 QuantityExceeds.test(
-  '[USER-06] [ERR-01] U11 more than was bought is taken back to what was, and said',
+  '[USER-06] [ERR-01] U11 a quantity above the purchased one is reset, with a message',
   async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toHaveValue('2');
     await expect(canvas.getByText('You cannot return more than you purchased')).toBeVisible();
@@ -84,10 +84,13 @@ export const QuantityBelowOne = meta.story({
   },
 });
 
-QuantityBelowOne.test('[USER-06] [ERR-01] U11 less than one becomes one, and is said', async ({ canvas }) => {
-  await expect(canvas.getByRole('spinbutton')).toHaveValue('1');
-  await expect(canvas.getByText('The quantity cannot be below 1.')).toBeVisible();
-});
+QuantityBelowOne.test(
+  '[USER-06] [ERR-01] U11 a quantity below one becomes one, with a message',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('1');
+    await expect(canvas.getByText('The quantity cannot be below 1.')).toBeVisible();
+  },
+);
 
 export const Uploading = meta.story({
   args: {
@@ -103,7 +106,7 @@ export const UploadFailed = meta.story({
 });
 
 UploadFailed.test(
-  '[USER-06] U07 a lost picture is sent again, and what was written stays',
+  '[USER-06] U07 a failed picture can be retried without losing the text',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
     await expect(args.onSendAgain).toHaveBeenCalledWith(2);
@@ -115,7 +118,7 @@ export const TooLarge = meta.story({
   args: { begin: written, pictures: [{ id: 1, upload: { status: 'failed', name, problem: 'tooLarge' } }] },
 });
 
-TooLarge.test('[USER-06] [ERR-01] the agreed words are said', async ({ canvas }) => {
+TooLarge.test('[USER-06] [ERR-01] shows the specified message', async ({ canvas }) => {
   await expect(canvas.getByText('Please upload photo within 2M!')).toBeVisible();
 });
 
@@ -123,7 +126,7 @@ export const Format = meta.story({
   args: { begin: written, pictures: [{ id: 1, upload: { status: 'failed', name, problem: 'format' } }] },
 });
 
-Format.test('[USER-06] [ERR-01] the agreed words are said', async ({ canvas }) => {
+Format.test('[USER-06] [ERR-01] shows the specified message', async ({ canvas }) => {
   await expect(canvas.getByText('Invalid image format')).toBeVisible();
 });
 
@@ -155,7 +158,7 @@ export const QuantityRefused = meta.story({
 });
 
 QuantityRefused.test(
-  '[USER-06] [ERR-02] the words of the shop stand at the number of pieces',
+  '[USER-06] [ERR-02] the server’s message is at the quantity field',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'You cannot return more than you purchased' }));
     await expect(canvas.getByRole('spinbutton')).toHaveFocus();

@@ -1,4 +1,4 @@
-/** Everything as typed; `agree_terms` is `yes` once it is on. */
+/** Values as typed; `agree_terms` is `yes` when checked. */
 export interface RegisterDraft {
   readonly email: string;
   readonly email_confirmation: string;

@@ -8,7 +8,7 @@ import { registerFormMessages as messages } from './register-form.messages.ts';
 
 const limit = limits.register;
 
-/** The sentence for each invalid field, in the order of the form. */
+/** Error messages by field, in the order of the form. */
 export function registerErrors(draft: RegisterDraft, intl: IntlShape): Partial<RegisterDraft> {
   return formatErrors<keyof RegisterDraft>(
     {

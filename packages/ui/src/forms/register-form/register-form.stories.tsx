@@ -52,7 +52,7 @@ export default meta;
 export const Empty = meta.story();
 
 Empty.test(
-  '[AUTH-02] no code is sent to no address: the email field is told and has the focus',
+  '[AUTH-02] without an email address no code is sent: its field shows the error and takes the focus',
   async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
@@ -64,7 +64,7 @@ Empty.test(
 
 export const Filled = meta.story({ args: { begin: filledRegistration } });
 
-Filled.test('[AUTH-01] what is right is sent, and a code asked for', async ({ args, canvas, userEvent }) => {
+Filled.test('[AUTH-01] sends valid values, and requests a code', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
   await expect(args.onSendCode).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
@@ -74,7 +74,7 @@ Filled.test('[AUTH-01] what is right is sent, and a code asked for', async ({ ar
 export const AllMissing = meta.story({ args: { submitted: true } });
 
 AllMissing.test(
-  '[VAL-01] every required entry has its sentence, in the order of the form',
+  '[VAL-01] every required field has an error message, in the order of the form',
   async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: /6/ });
     await expect(summary).toHaveFocus();
@@ -117,7 +117,7 @@ export const TermsMissing = meta.story({
   play: send,
 });
 
-TermsMissing.test('[AUTH-01] without the terms nothing is sent', async ({ args, canvas }) => {
+TermsMissing.test('[AUTH-01] without accepted terms nothing is sent', async ({ args, canvas }) => {
   await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Must agree to this term');
   await expect(args.onRegister).not.toHaveBeenCalled();
 });
@@ -139,7 +139,7 @@ export const CodeFailed = meta.story({
 export const InvalidCode = meta.story({ args: { begin: filledRegistration, refused: 'wrongCode' } });
 export const AlreadyRegistered = meta.story({ args: { begin: filledRegistration, refused: 'taken' } });
 
-AlreadyRegistered.test('[AUTH-02] the refusal stands at its field and in the summary', async ({ canvas }) => {
+AlreadyRegistered.test('[AUTH-02] the refusal is at its field and in the summary', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('This user has been registered!');
   await expect(canvas.getByRole('region', { name: /1|one/ })).toHaveFocus();
 });
@@ -151,7 +151,7 @@ export const UnknownInvitation = meta.story({
 export const Pending = meta.story({ args: { begin: filledRegistration, pending: true } });
 
 Pending.test(
-  '[AUTH-01] nothing is sent twice while an answer is awaited',
+  '[AUTH-01] sends nothing twice while a request is pending',
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password again'), '{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: /Register/ }));

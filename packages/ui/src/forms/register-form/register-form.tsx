@@ -23,11 +23,11 @@ type Name = keyof RegisterDraft;
 export interface RegisterFormProps extends DraftFormProps<RegisterDraft> {
   readonly delivery: CodeDelivery;
   readonly onSendCode: () => void;
-  /** Called once every field is as the contract wants it. */
+  /** Called on submit when every field satisfies the contract. */
   readonly onRegister: () => void;
 }
 
-/** Opens an account. The draft lives outside, so that nothing typed is lost. */
+/** Creates an account. The parent holds the draft, so that it survives unmounting. */
 export function RegisterForm(props: RegisterFormProps) {
   const { draft, delivery, pending, refusal, submitted = false } = props;
   const intl = useIntl();

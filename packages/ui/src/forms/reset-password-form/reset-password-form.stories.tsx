@@ -48,14 +48,14 @@ export default meta;
 export const Empty = meta.story();
 export const AllMissing = meta.story({ args: { submitted: true } });
 
-AllMissing.test('[VAL-01] every required entry has its sentence', async ({ canvas }) => {
+AllMissing.test('[VAL-01] every required field has an error message', async ({ canvas }) => {
   const summary = canvas.getByRole('region', { name: /4/ });
   await expect(summary).toHaveFocus();
 });
 
 export const Filled = meta.story({ args: { begin: filledReset } });
 
-Filled.test('[AUTH-01] what is right is sent', async ({ args, canvas, userEvent }) => {
+Filled.test('[AUTH-01] sends valid values', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Set new password' }));
   await expect(args.onReset).toHaveBeenCalledOnce();
 });

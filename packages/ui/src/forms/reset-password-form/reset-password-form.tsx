@@ -28,11 +28,11 @@ const limit = limits.resetPassword;
 export interface ResetPasswordFormProps extends DraftFormProps<ResetPasswordDraft> {
   readonly delivery: CodeDelivery;
   readonly onSendCode: () => void;
-  /** Called once every field is as the contract wants it. */
+  /** Called on submit when every field satisfies the contract. */
   readonly onReset: () => void;
 }
 
-/** A new password for whoever gets the mail. The draft lives outside, so that nothing typed is lost. */
+/** Sets a new password with an emailed code. The parent holds the draft, so that it survives unmounting. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { draft, delivery, pending, refusal, submitted = false } = props;
   const intl = useIntl();

@@ -10,7 +10,7 @@ export type ReviewField = 'stars' | 'content' | 'pictures' | 'review_url';
 
 const { content, review_url: address } = limits.storeReview;
 
-/** The sentence for each entry that the contract would refuse, in the order of the form (spec §5). */
+/** Error messages in the order of the form, for values that the contract rejects (spec §5). */
 export function reviewErrors(
   { draft, pictures }: Pick<ReviewFormProps, 'draft' | 'pictures'>,
   intl: IntlShape,

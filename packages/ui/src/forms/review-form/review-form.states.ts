@@ -18,11 +18,11 @@ export const reviewFormStates = [
   'LongDe',
 ] as const;
 
-/** A review as it is typed; `stars` is empty until they are chosen. */
+/** Input of a review; `stars` is '' before a choice. */
 export interface ReviewDraft {
   readonly stars: '' | '1' | '2' | '3' | '4' | '5';
   readonly content: string;
-  /** Where it was shared; may stay empty. */
+  /** URL of a post that shares the review; optional. */
   readonly review_url: string;
 }
 
@@ -30,7 +30,7 @@ export type ReviewSending =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly failure: Failure }
-  /** The server's sentence, what the review earned, and what the customer has now. */
+  /** The server's message, the points earned, and the new balance. */
   | {
       readonly status: 'sent';
       readonly message: string;
@@ -42,15 +42,15 @@ export interface ReviewFormProps {
   readonly draft: ReviewDraft;
   readonly pictures: readonly FormPicture[];
   readonly sending: ReviewSending;
-  /** When the time for it ran out, in unix seconds; null while it runs. What was written stays to be read. */
+  /** When the review period ended, in unix seconds; null while it is open. The draft stays readable. */
   readonly closedAt: number | null;
-  /** Shows every error at once, as after a submit. */
+  /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
   readonly onDraft: (draft: ReviewDraft) => void;
-  /** One more picture, or another one in place of `instead`. */
+  /** Adds a picture, or replaces `instead`. */
   readonly onPicture: (file: File, instead?: number) => void;
   readonly onSendAgain: (id: number) => void;
   readonly onRemove: (id: number) => void;
-  /** Called once there are stars and words, and every picture has arrived. */
+  /** Called on submit when stars and text are set and every picture is uploaded. */
   readonly onSend: () => void;
 }

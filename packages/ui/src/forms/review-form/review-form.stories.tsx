@@ -55,18 +55,18 @@ export default meta;
 
 export const Empty = meta.story({});
 
-Empty.test('[REV-01] says what sharing a review brings', async ({ canvas }) => {
+Empty.test('[REV-01] shows the reward for sharing a review', async ({ canvas }) => {
   await expect(canvas.getByText('Share it, get 50 points')).toBeVisible();
 });
 
 export const Written = meta.story({ args: { begin: writtenReview } });
 
-Written.test('[REV-01] stars and words are enough', async ({ args: { onSend }, canvas, userEvent }) => {
+Written.test('[REV-01] stars and text are sufficient', async ({ args: { onSend }, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
   await expect(onSend).toHaveBeenCalledOnce();
 });
 
-Written.test('[REV-01] [BEY-12] the focus goes on to the thanks', async ({ canvas, userEvent }) => {
+Written.test('[REV-01] [BEY-12] moves the focus to the confirmation', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Send review' }).focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
@@ -75,7 +75,7 @@ Written.test('[REV-01] [BEY-12] the focus goes on to the thanks', async ({ canva
 export const NoStars = meta.story({ args: { begin: { ...writtenReview, stars: '' }, submitted: true } });
 
 NoStars.test(
-  '[REV-01] [VAL-01] stars are asked for, and the summary leads to them',
+  '[REV-01] [VAL-01] requires stars, and the summary links to them',
   async ({ args: { onSend }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
     await expect(onSend).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ NoStars.test(
 
 export const NoContent = meta.story({ args: { begin: { ...emptyReview, stars: '4' }, submitted: true } });
 
-NoContent.test('[REV-01] [VAL-01] words are asked for', async ({ canvas }) => {
+NoContent.test('[REV-01] [VAL-01] requires text', async ({ canvas }) => {
   await expect(canvas.getByLabelText('What should others know?')).toHaveAccessibleDescription(
     /Please enter your comment\./,
   );
@@ -98,7 +98,7 @@ export const InvalidUrl = meta.story({
 });
 export const TooLate = meta.story({ args: { begin: writtenReview, closedAt: lateReview } });
 
-TooLate.test('[REV-01] takes nothing after 30 days, and keeps what was written', async ({ canvas }) => {
+TooLate.test('[REV-01] rejects a review after 30 days, and retains the draft', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Send review' })).toBeNull();
   await expect(canvas.getByText(writtenReview.content)).toBeVisible();
   await expect(canvas.getByText(/30 days after delivery/)).toBeVisible();
@@ -119,7 +119,7 @@ export const PhotoTooLarge = meta.story({
 });
 
 PhotoTooLarge.test(
-  '[REV-01] a picture that is too large is said at once, and never left away in silence',
+  '[REV-01] a picture that is too large is reported at once, never dropped silently',
   async ({ args: { onSend }, canvas, userEvent }) => {
     await expect(canvas.getByText('Please upload photo within 2M!')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
@@ -137,7 +137,7 @@ export const Sending = meta.story({
   args: { begin: writtenReview, sending: () => ({ status: 'pending' }) },
 });
 
-Sending.test('[REV-01] takes no second press', async ({ args: { onSend }, canvas, userEvent }) => {
+Sending.test('[REV-01] ignores a second press', async ({ args: { onSend }, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
   await expect(onSend).not.toHaveBeenCalled();
 });
@@ -147,7 +147,7 @@ export const SentShared = meta.story({
   args: { sending: reviewSent('https://community.example.com/detail/41') },
 });
 
-SentShared.test('[REV-01] [USER-08] a shared review brings 50 points', async ({ canvas }) => {
+SentShared.test('[REV-01] [USER-08] a shared review earns 50 points', async ({ canvas }) => {
   await expect(canvas.getByText(/^50 points for sharing/)).toBeVisible();
 });
 

@@ -25,7 +25,7 @@ const starsOf = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' } as const satisfies Re
   ReviewDraft['stars']
 >;
 
-/** Reviews goods that were delivered: stars, words, pictures, and where it was shared. */
+/** A review of delivered goods: stars, text, pictures, and the URL where it was shared. */
 export function ReviewForm(props: ReviewFormProps) {
   const note = useSuccessFocus(props.sending.status === 'sent');
   if (props.sending.status === 'sent') return <Thanks {...props.sending} note={note} />;
@@ -72,7 +72,7 @@ function starsIn({ stars }: ReviewDraft): number | null {
 }
 
 function chosenStars(stars: number): ReviewDraft['stars'] {
-  return Object.values(starsOf).find((known) => known === String(stars)) ?? '';
+  return Object.values(starsOf).find((value) => value === String(stars)) ?? '';
 }
 
 interface PartProps {
@@ -97,7 +97,7 @@ function Pictures({ form, pictures, ...props }: ReviewFormProps & PartProps) {
   );
 }
 
-/** What sharing brings, and where to say that it was done. */
+/** The reward for sharing, and the field for the post's URL. */
 function Share({ form }: PartProps) {
   const intl = useIntl();
   return (
@@ -118,7 +118,7 @@ function Share({ form }: PartProps) {
   );
 }
 
-/** The time is over: why, and what was written so far, to be read and copied. */
+/** The review period is over: the reason, and the draft to read and copy. */
 function Closed({ at, draft }: { readonly at: number; readonly draft: ReviewDraft }) {
   const intl = useIntl();
   const day = useLastDay();

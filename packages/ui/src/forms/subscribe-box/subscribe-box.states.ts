@@ -12,10 +12,10 @@ export const subscribeBoxStates = [
 
 export type SubscribeState =
   | { readonly status: 'idle' }
-  /** No address: said for two seconds (spec §5). */
+  /** Not an email address: shown for two seconds (spec §5). */
   | { readonly status: 'invalid' }
   | { readonly status: 'pending' }
-  /** The server's sentence. */
+  /** The server's message. */
   | { readonly status: 'done'; readonly message: string }
   | { readonly status: 'failed'; readonly failure: Failure };
 

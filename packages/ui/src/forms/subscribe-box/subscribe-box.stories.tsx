@@ -31,7 +31,7 @@ export default meta;
 
 export const Idle = meta.story({});
 
-Idle.test('[HOME-06] sends with Enter, as with its button', async ({ args, canvas, userEvent }) => {
+Idle.test('[HOME-06] Enter submits, like the button', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'a');
   await expect(args.onEmail).toHaveBeenCalledWith('a');
   await userEvent.keyboard('{Enter}');
@@ -41,7 +41,7 @@ Idle.test('[HOME-06] sends with Enter, as with its button', async ({ args, canva
 
 export const InvalidEmail = meta.story({ args: { email: 'ada@', state: () => ({ status: 'invalid' }) } });
 
-InvalidEmail.test('[HOME-06] says what an address looks like', async ({ canvas }) => {
+InvalidEmail.test('[HOME-06] shows the format of an email address', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
     'Please enter a valid email address (Example: name@example.com).',
   );
@@ -52,7 +52,7 @@ export const Pending = meta.story({
 });
 export const Done = meta.story({ args: { email: 'ada@example.com', state: subscribed } });
 
-Done.test('[HOME-06] shows what the server answered', async ({ canvas }) => {
+Done.test('[HOME-06] shows the server’s answer', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
 });
 

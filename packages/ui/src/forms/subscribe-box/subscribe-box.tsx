@@ -9,7 +9,7 @@ import type { SubscribeBoxProps } from './subscribe-box.states.ts';
 
 const example = 'name@example.com';
 
-/** The offers by email, at the foot of the home page. Who types and when, decides the page around it. */
+/** Newsletter subscription at the end of the home page. Controlled: the page holds the value and the state. */
 export function SubscribeBox({ email, state, onEmail, onSubscribe }: SubscribeBoxProps) {
   const intl = useIntl();
   return (
@@ -41,7 +41,7 @@ export function SubscribeBox({ email, state, onEmail, onSubscribe }: SubscribeBo
             </Button>
           </div>
         </div>
-        {/* Always in the page: a region that arrives with its text is not read out. */}
+        {/* Always rendered: screen readers announce changes in a live region, not one that mounts with its text. */}
         <p className={styles.answer} role="status">
           {state.status === 'done' && (
             <>

@@ -1,2 +1,4 @@
-/** What an order is looked up for: an own one, or one of a marketplace, for its warranty. */
+/**
+ * Why an order is looked up: to track an order, to withdraw from it, or to claim warranty for a marketplace order.
+ */
 export type LookupPurpose = 'track' | 'withdraw' | 'warranty';

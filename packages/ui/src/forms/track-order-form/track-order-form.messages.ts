@@ -78,7 +78,7 @@ const marketplaceNumberWords = defineMessages({
   },
 });
 
-/** What is said about the number, for each kind of order. */
+/** Labels and errors of the number field, by kind of order. */
 export const lookupNumberWords = {
   track: ownNumberWords,
   withdraw: ownNumberWords,

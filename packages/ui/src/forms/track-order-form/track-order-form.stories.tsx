@@ -40,7 +40,7 @@ export default meta;
 export const Empty = meta.story({});
 
 Empty.test(
-  '[SUP-01] a number with spaces and small letters is a number too',
+  '[SUP-01] accepts an order number with spaces and in lower case',
   async ({ args: given, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Order number'), 'sg 2026-0111 000027');
     await userEvent.type(canvas.getByLabelText('Email of the order'), 'ada@example.com{Enter}');
@@ -51,7 +51,7 @@ Empty.test(
 export const Missing = meta.story({ args: { submitted: true } });
 
 Missing.test(
-  '[VAL-01] the order number is asked for at its field',
+  '[VAL-01] an error at its field requires the order number',
   async ({ args: given, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Track the order' }));
     await expect(canvas.getByLabelText('Order number')).toHaveAccessibleDescription(
@@ -64,7 +64,7 @@ Missing.test(
 export const NotFound = meta.story({ args: { begin: shippedOrder, status: 'unknown' } });
 
 NotFound.test(
-  '[SUP-01] whoever mistyped learns where the number stands, and whom to ask',
+  '[SUP-01] an unknown order shows where to find the number, and a contact',
   async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /do not belong together.*confirmation we mailed/,
@@ -78,7 +78,7 @@ export const Withdraw = meta.story({ args: { purpose: 'withdraw' } });
 export const MarketplaceNumber = meta.story({ args: { purpose: 'warranty' } });
 
 MarketplaceNumber.test(
-  '[SUP-01] the number of a marketplace keeps its hyphens, and its spaces do no harm',
+  '[SUP-01] a marketplace number retains its hyphens, and its spaces are removed',
   async ({ args: given, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Order number of the marketplace'), '112-5550142 -7301884 ');
     await userEvent.type(canvas.getByLabelText('Email of the order'), 'ada@example.com{Enter}');
@@ -91,7 +91,7 @@ export const MarketplaceMalformed = meta.story({
 });
 
 MarketplaceMalformed.test(
-  '[SUP-01] [VAL-01] a number that no marketplace has is told at its field',
+  '[SUP-01] [VAL-01] an invalid marketplace number shows an error at its field',
   async ({ args: given, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Find the warranty' }));
     await expect(canvas.getByLabelText('Order number of the marketplace')).toHaveAccessibleDescription(

@@ -29,28 +29,28 @@ export interface LookupDraft {
 export type LookupState =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  /** No order has this number and this email together: what was typed stays. */
+  /** No order matches this number and email; the input stays. */
   | { readonly status: 'unknown' }
-  /** Refused for another reason, or it could not be asked for: what was typed stays. */
+  /** Rejected for another reason, or the request failed; the input stays. */
   | { readonly status: 'failed'; readonly failure: Failure };
 
 export interface TrackOrderFormProps {
   readonly purpose?: LookupPurpose;
   readonly draft: LookupDraft;
   readonly state: LookupState;
-  /** Shows every error at once, as after a submit. */
+  /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
   readonly onDraft: (draft: LookupDraft) => void;
-  /** Called once both fields are as the contract wants them. */
+  /** Called on submit when both fields satisfy the contract. */
   readonly onFind: () => void;
 }
 
-/** The number of an order as the shop writes it, whatever a mail program or a keyboard made of it. */
+/** Normalizes an order number: removes spaces and hyphens that mail clients or keyboards add, in upper case. */
 export function orderNumberIn(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** The number of a marketplace's order, whose hyphens belong to it, without the spaces around it. */
+/** Normalizes a marketplace order number: removes spaces; its hyphens are part of the number. */
 export function marketplaceNumberIn(text: string): string {
   return text.replace(/\s/g, '');
 }
@@ -61,7 +61,7 @@ const numbers = {
   warranty: { read: marketplaceNumberIn, limit: limits.findMarketplaceWarranty.order_number },
 } as const satisfies Record<LookupPurpose, object>;
 
-/** An order by its number and its email, for whoever has no login. */
+/** Finds an order by number and email, for guests. */
 export function TrackOrderForm(props: TrackOrderFormProps) {
   const { purpose = 'track', draft, state, submitted = false, onDraft, onFind } = props;
   const intl = useIntl();
@@ -90,7 +90,7 @@ export function TrackOrderForm(props: TrackOrderFormProps) {
   );
 }
 
-/** Says nothing of which of the two is wrong: whoever guesses learns nothing, and whoever mistyped looks at both. */
+/** Does not reveal which of the two is wrong, so that order numbers cannot be guessed. */
 function UnknownOrder() {
   const intl = useIntl();
   const { hrefs } = useLinks();

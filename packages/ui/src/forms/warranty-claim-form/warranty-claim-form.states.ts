@@ -22,27 +22,27 @@ export type ClaimSending =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly failure: Failure }
-  /** The server's sentence, and what became of the report; null where nobody knows it. */
+  /** The server's message and the new claim; null if the server does not return it. */
   | { readonly status: 'sent'; readonly message: string; readonly claim: SentClaim | null };
 
 interface SentClaim {
   readonly number: string;
   readonly ordersn: string;
-  /** The request that it is looked into as. */
+  /** Id of the after-sales request that handles the claim. */
   readonly requestId: string;
 }
 
 export interface WarrantyClaimFormProps extends PictureChoices {
-  /** Whether the customer says that customer service was contacted; nothing is reported before. */
+  /** Whether the customer confirmed having contacted customer service; required before a claim. */
   readonly contacted: boolean;
-  /** Null while nobody knows them. */
+  /** Null until loaded. */
   readonly support: SupportWays | null;
   readonly problem: string;
   readonly sending: ClaimSending;
-  /** Shows every error at once, as after a submit. */
+  /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
   readonly onContacted: () => void;
   readonly onProblem: (problem: string) => void;
-  /** Called once the problem is described and every picture has arrived. */
+  /** Called on submit when the problem is described and every picture is uploaded. */
   readonly onSend: () => void;
 }

@@ -70,7 +70,7 @@ export default meta;
 export const ContactFirst = meta.story({ args: { contacted: false } });
 
 ContactFirst.test(
-  '[USER-07] customer service is asked before a defect is reported',
+  '[USER-07] requires contact with customer service before a claim',
   async ({ args: { onContacted }, canvas, userEvent }) => {
     await expect(canvas.queryByLabelText('What is wrong?')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'I have contacted customer service' }));
@@ -82,7 +82,7 @@ export const Empty = meta.story({});
 export const MissingFields = meta.story({ args: { submitted: true } });
 
 MissingFields.test(
-  '[VAL-01] problem and picture are asked for',
+  '[VAL-01] requires problem and picture',
   async ({ args: { onSend }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
     await expect(onSend).not.toHaveBeenCalled();
@@ -120,13 +120,10 @@ export const Uploading = meta.story({
   },
 });
 
-Uploading.test(
-  '[USER-07] waits for a picture on its way',
-  async ({ args: { onSend }, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
-    await expect(onSend).not.toHaveBeenCalled();
-  },
-);
+Uploading.test('[USER-07] waits for a pending upload', async ({ args: { onSend }, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
+  await expect(onSend).not.toHaveBeenCalled();
+});
 
 export const PictureFailed = meta.story({
   args: {
@@ -135,17 +132,14 @@ export const PictureFailed = meta.story({
   },
 });
 
-PictureFailed.test(
-  '[USER-07] one picture is sent again, the words stay',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-    await expect(args.onSendAgain).toHaveBeenCalledWith(2);
-    await expect(canvas.getByLabelText('What is wrong?')).toHaveValue(written);
-  },
-);
+PictureFailed.test('[USER-07] retrying a picture preserves the text', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+  await expect(args.onSendAgain).toHaveBeenCalledWith(2);
+  await expect(canvas.getByLabelText('What is wrong?')).toHaveValue(written);
+});
 
 PictureFailed.test(
-  '[USER-07] one of several that failed stops the report, at its own place, and nothing is lost',
+  '[USER-07] one failed picture of several blocks the claim, shows its error in its slot, and loses nothing',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -160,7 +154,7 @@ PictureFailed.test(
 );
 
 export const NinePictures = meta.story({
-  args: { begin: written, pictures: Array.from({ length: 9 }, (_, place) => arrived(place + 1)) },
+  args: { begin: written, pictures: Array.from({ length: 9 }, (_, index) => arrived(index + 1)) },
 });
 export const Sending = meta.story({
   args: { begin: written, pictures: [arrived(1)], sending: () => ({ status: 'pending' }) },
@@ -169,7 +163,7 @@ export const Sent = meta.story({
   args: { sending: () => arrivedReport },
 });
 
-Sent.test('[USER-07] what arrived has a number, and a page to follow it', async ({ canvas }) => {
+Sent.test('[USER-07] a sent claim has a number, and a page that tracks it', async ({ canvas }) => {
   await expect(canvas.getByText(/WC20260115000001/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'To your request' })).toHaveAttribute(
     'href',
@@ -184,7 +178,7 @@ export const ServerMessage = meta.story({
   },
 });
 ServerMessage.test(
-  '[USER-07] [BEY-12] sent again, the focus goes on to what the shop answers',
+  '[USER-07] [BEY-12] a successful retry moves the focus to the shop’s answer',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Send report' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -20,14 +20,14 @@ type Name = 'problem' | 'pictures';
 
 const limit = limits.claimWarranty;
 
-/** Reports a defect with pictures of it. Everything typed and sent lives outside, so that nothing is lost. */
+/** Reports a defect with pictures. The parent holds the draft and the uploads, so that they survive unmounting. */
 export function WarrantyClaimForm(props: WarrantyClaimFormProps) {
   const { sending } = props;
   const box = useRef<HTMLDivElement>(null);
   const note = useSuccessFocus(sending.status === 'sent');
   if (sending.status === 'sent') return <Sent sending={sending} note={note} />;
 
-  /** The button goes with its step: the focus stays where the form comes. */
+  /** The button unmounts with its step: move the focus to the container of the form. */
   function goOn(): void {
     box.current?.focus();
     props.onContacted();

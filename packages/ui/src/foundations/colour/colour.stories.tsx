@@ -6,16 +6,16 @@ const meta = preview.meta({ component: PairTable, parameters: { layout: 'padded'
 
 export default meta;
 
-/** Eight ramps. Components never use them: the lint refuses a step outside tokens.css. */
+/** Eight ramps. Components must not use them: the linter rejects a step outside tokens.css. */
 export const Ramps = meta.story({ render: () => <RampTable /> });
 
-/** What components use, in both schemes. */
+/** The tokens that components use, in both color schemes. */
 export const Semantic = meta.story({ tags: ['matrix'] });
 
-/** Every pair that meets in the shop, with its contrast, its grade, and what it needs where it has too little. */
+/** Every combination that the shop uses, with contrast ratio, WCAG grade and required ratio. */
 export const ContrastTable = meta.story({});
 
-/** Every colour of words on every ground, with the grade of each; what fails is crossed out. */
+/** Every text color on every background, with its WCAG grade; failing combinations are crossed out. */
 export const Combinations = meta.story({ tags: ['matrix'], render: () => <CombinationTable /> });
 
 Combinations.test('[BEY-13] a combination below 3 is crossed out', async ({ canvasElement }) => {
@@ -25,7 +25,7 @@ Combinations.test('[BEY-13] a combination below 3 is crossed out', async ({ canv
 });
 
 ContrastTable.test(
-  '[BEY-13] every pair of colours reaches its contrast in light and dark',
+  '[BEY-13] every pair of colors reaches its contrast in light and dark',
   async ({ canvasElement }) => {
     const pairs = [...canvasElement.querySelectorAll<HTMLElement>('[data-minimum]')];
     await expect(pairs.length).toBeGreaterThan(80);

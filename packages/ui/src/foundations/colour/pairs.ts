@@ -1,4 +1,4 @@
-/** Two tokens that stand on each other, with the least contrast they need: 4.5 for words, 3 for parts of controls. */
+/** A text and a background token, with the required contrast ratio: 4.5 for text, 3 for parts of controls. */
 export interface TokenPair {
   readonly front: string;
   readonly back: string;
@@ -48,7 +48,7 @@ export const tokenPairs: readonly TokenPair[] = [
   ...parts('hero', 'accent'),
 ];
 
-/** Colours of words and signs. */
+/** Text and icon colors. */
 export const inks = [
   'fg',
   'fg-muted',
@@ -67,7 +67,7 @@ export const inks = [
   'fg-inverse',
 ] as const;
 
-/** What they may stand on. */
+/** Background colors. */
 export const grounds = [
   'bg',
   'surface',

@@ -4,7 +4,7 @@ import type { TokenPair } from './pairs.ts';
 import { grounds, inks, ramps, tokenPairs } from './pairs.ts';
 import styles from './swatches.module.css';
 
-/** Sets a custom property without a style attribute, as the shop's content policy wants it. */
+/** Sets custom properties through the CSSOM, because the content security policy forbids style attributes. */
 function usePaint(values: Readonly<Record<string, string>>) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function RampTable() {
   );
 }
 
-/** Paints an element with two tokens and measures what the browser made of them. */
+/** Applies two tokens to an element and measures the contrast of the computed colors. */
 function useContrast({ front, back }: Pick<TokenPair, 'front' | 'back'>) {
   const element = usePaint({ '--front': `var(--${front})`, '--back': `var(--${back})` });
   const [ratio, setRatio] = useState(0);
@@ -72,7 +72,7 @@ function Pair({ pair }: { readonly pair: TokenPair }) {
   );
 }
 
-/** Every pair of tokens that meet, in both schemes beside each other, with its contrast. */
+/** Every pair of tokens that the shop combines, in both color schemes, with its contrast. */
 export function PairTable() {
   return (
     <div className={styles.schemes}>
@@ -103,12 +103,12 @@ function Combination({ front, back }: Pick<TokenPair, 'front' | 'back'>) {
   );
 }
 
-/** Every colour of words on every ground, allowed or not: what a new design may combine. */
+/** Every text color on every background, allowed or not: reference for new designs. */
 export function CombinationTable() {
   return (
     <div className={styles.schemes}>
       {(['light', 'dark'] as const).map((scheme) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is moved with the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an overflowing table must be scrollable by keyboard
         <section key={scheme} className={styles.wide} data-scheme={scheme} tabIndex={0} aria-label={scheme}>
           <table>
             <thead>

@@ -26,7 +26,7 @@ const meta = preview.meta({ component: All, parameters: { layout: 'padded' } });
 
 export default meta;
 
-/** Named by what they mean here, not by what they show. */
+/** Named by meaning, not by appearance. */
 export const Gallery = meta.story({ tags: ['matrix'] });
 
 export const Sizes = meta.story({

@@ -7,7 +7,7 @@ const amounts = [0, 0.5, 59.9, 1234.5, 123456.78] as const;
 
 function MoneyTable() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone must scroll by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: an overflowing table must be scrollable by keyboard
     <section className={styles.scroll} aria-label="Money in seven languages" tabIndex={0}>
       <table className={styles.table}>
         <thead>
@@ -41,5 +41,5 @@ const meta = preview.meta({ component: MoneyTable, parameters: { layout: 'padded
 
 export default meta;
 
-/** Two decimals in every language, yen included, with the symbols of the specification. */
+/** Two decimals in every language, yen included, with the currency symbols of the specification. */
 export const Table = meta.story({ tags: ['matrix'] });

@@ -26,11 +26,11 @@ export default meta;
 
 export const Durations = meta.story({});
 
-/** Where the system asks for less motion, everything that only pleases the eye takes a millisecond. */
+/** Under reduced motion, decorative transitions take one millisecond. */
 export const Reduced = meta.story({ globals: { motion: 'reduced' } });
 
 Reduced.test(
-  '[BEY-12] short durations fall to a millisecond under reduced motion',
+  '[BEY-12] short durations drop to a millisecond under reduced motion',
   async ({ canvasElement }) => {
     const root = getComputedStyle(canvasElement.ownerDocument.documentElement);
     await expect(root.getPropertyValue('--d-3')).toBe('1ms');
@@ -38,7 +38,7 @@ Reduced.test(
   },
 );
 
-Durations.test('the next story has its motion back', async ({ canvasElement }) => {
+Durations.test('the next story has its animations back', async ({ canvasElement }) => {
   const root = getComputedStyle(canvasElement.ownerDocument.documentElement);
   await expect(root.getPropertyValue('--d-3')).toBe('240ms');
 });

@@ -3,18 +3,18 @@ import { choose } from './art-choice.ts';
 
 const four = ['one', 'two', 'three', 'four'] as const;
 
-test('the same model is always drawn alike', () => {
+test('the same model always gets the same drawing', () => {
   expect(choose('K9', 'band', four)).toBe(choose('K9', 'band', four));
 });
 
-test('the parts of a model are chosen apart from each other', () => {
-  const models = Array.from({ length: 40 }, (_, place) => `M${place}`);
+test('the parts of a model are chosen independently', () => {
+  const models = Array.from({ length: 40 }, (_, index) => `M${index}`);
   const together = models.filter((model) => choose(model, 'band', four) === choose(model, 'cup', four));
   expect(together.length).toBeGreaterThan(0);
   expect(together.length).toBeLessThan(models.length);
 });
 
-test('every way of drawing a part is met among forty models', () => {
-  const models = Array.from({ length: 40 }, (_, place) => `G${place * 10}`);
+test('forty models use every variant of a part', () => {
+  const models = Array.from({ length: 40 }, (_, index) => `G${index * 10}`);
   expect(new Set(models.map((model) => choose(model, 'shell', four))).size).toBe(four.length);
 });

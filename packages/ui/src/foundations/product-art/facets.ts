@@ -1,4 +1,4 @@
-/** `light` to `deep` are steps of the goods' own colour; the others are the same on all goods. */
+/** `light` to `deep` are shades of the goods' color; the others are the same for all goods. */
 export type Tone =
   | 'light'
   | 'base'
@@ -12,7 +12,7 @@ export type Tone =
   | 'seam'
   | 'glow';
 
-/** One flat face of a drawing; with `line`, a stroke of that width instead. */
+/** A flat polygon of a drawing; with `line`, a stroke of that width. */
 export interface Facet {
   readonly tone: Tone;
   readonly d: string;

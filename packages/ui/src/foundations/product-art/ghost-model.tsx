@@ -1,6 +1,6 @@
 import styles from './product-art.module.css';
 
-/** The model's number, outlined and cut off by the edge of the stage it stands on. */
+/** The model's number as an outline, clipped by the picture's edge. */
 export function GhostModel({ model }: { readonly model: string }) {
   return (
     <svg

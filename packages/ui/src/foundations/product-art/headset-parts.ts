@@ -1,9 +1,10 @@
 import type { Facet } from './facets.ts';
 
-/* All parts meet at the same four points: the band ends on the cups at x 44 and 156, y 96; the boom leaves at 40, 146. */
+/* All parts meet at the same four points: the band ends on the cups at x 44 and 156, y 96; the boom starts at 40,
+   146. */
 
 export const bands = {
-  /** One wide arch on a dark rail. */
+  /** A wide arch on a dark rail. */
   arch: [
     { tone: 'pad', d: 'M34 100V92A66 66 0 0 1 166 92V100H156V94A56 56 0 0 0 44 94V100Z' },
     { tone: 'base', d: 'M38 96V92A62 62 0 0 1 162 92V96H155V93A55 55 0 0 0 45 93V96Z' },
@@ -11,7 +12,7 @@ export const bands = {
     { tone: 'deep', d: 'M143.8 48.200A62 62 0 0 1 162 92V96H155V93A55 55 0 0 0 139 53.200Z' },
     { tone: 'padDeep', d: 'M68 51L79 45.500A50 50 0 0 1 121 45.500L132 51L127 58A42 42 0 0 0 73 58Z' },
   ],
-  /** A thin steel bow with a sling hanging under it. */
+  /** A thin steel bow with a sling below it. */
   sling: [
     { tone: 'steel', d: 'M36 100V92A64 64 0 0 1 164 92V100H159.500V92A59.5 59.5 0 0 0 40.5 92V100Z' },
     {
@@ -21,7 +22,7 @@ export const bands = {
     { tone: 'light', d: 'M64 58L82 50H100V60H84L68 66Z' },
     { tone: 'deep', d: 'M136 58L150 74L156 98H149L144 78L132 66Z' },
   ],
-  /** Two slim rails with air between them. */
+  /** Two slim rails with a gap between them. */
   split: [
     { tone: 'base', d: 'M34 98V92A66 66 0 0 1 166 92V98H159V92A59 59 0 0 0 41 92V98Z' },
     { tone: 'light', d: 'M53.3 45.300A66 66 0 0 1 100 26V33A59 59 0 0 0 58.3 50.300Z' },
@@ -45,9 +46,9 @@ export const bands = {
   ],
 } as const satisfies Record<string, readonly Facet[]>;
 
-/* Drawn for the left ear; the right one is its mirror in darker tones. */
+/* For the left ear; the right one is mirrored in darker tones. */
 export const cups = {
-  /** Closed, cut like a keycap. */
+  /** Closed, shaped like a keycap. */
   key: [
     { tone: 'padDeep', d: 'M50 96L64 101V147L50 153Z' },
     { tone: 'pad', d: 'M50 96L58 99V150L50 153Z' },
@@ -66,7 +67,7 @@ export const cups = {
     { tone: 'dark', d: 'M33 115L39 108H47V140H39L33 133Z' },
     { tone: 'glow', d: 'M43 115L37 126H41L39 134L46 122H42Z' },
   ],
-  /** Open: slats that let the room in. */
+  /** Open, with slats. */
   open: [
     { tone: 'padDeep', d: 'M50 94L64 100V148L50 154Z' },
     { tone: 'pad', d: 'M50 94L57 97V151L50 154Z' },
@@ -79,7 +80,7 @@ export const cups = {
     },
     { tone: 'glow', d: 'M22 121H26V128H22Z' },
   ],
-  /** Tall and slim, with a lit edge. */
+  /** Tall and slim, with a light edge. */
   tall: [
     { tone: 'padDeep', d: 'M47 90L62 97V151L47 158Z' },
     { tone: 'pad', d: 'M47 90L54 93V155L47 158Z' },
@@ -97,7 +98,7 @@ export const microphones = {
     { tone: 'padDeep', d: 'M82 166L86 163H106L109 167V178L105 181H86L82 177Z' },
     { tone: 'mic', d: 'M86 163H106L109 167V170H82V166Z' },
   ],
-  /** A straight arm with a round wind guard. */
+  /** A straight arm with a round windscreen. */
   arm: [
     { tone: 'cable', d: 'M36 146L56 170H76', line: 4.5 },
     { tone: 'padDeep', d: 'M74 165L79 160H87L92 165V175L87 180H79L74 175Z' },
@@ -110,6 +111,6 @@ export const microphones = {
     { tone: 'padDeep', d: 'M12 66L15 62H19L22 66V86L19 89H15L12 86Z' },
     { tone: 'mic', d: 'M12 66L15 62H19V89H15L12 86Z' },
   ],
-  /** Built in, out of sight. */
+  /** Built in and invisible. */
   none: [],
 } as const satisfies Record<string, readonly Facet[]>;

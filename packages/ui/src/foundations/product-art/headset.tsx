@@ -1,7 +1,7 @@
 import { choose } from './art-choice.ts';
 import { Part } from './part.tsx';
 
-/** A headset from the front: band, two cups, a microphone or none, each chosen by the model's name. */
+/** A headset from the front: band, cups and optional microphone, each chosen by the model's name. */
 export function Headset({ model }: { readonly model: string }) {
   const band = choose(model, 'band', ['arch', 'sling', 'split', 'plate']);
   const cup = choose(model, 'cup', ['key', 'plate', 'open', 'tall']);

@@ -1,9 +1,9 @@
 import type { Facet } from './facets.ts';
 
-/* Seen from above, nose up, on a grid of 200; the drawing turns it a little. Light falls from the top left. */
+/* Seen from above, front up, on a grid of 200; the drawing rotates it slightly. Light comes from the top left. */
 
 export const shells = {
-  /** Narrow and even, for fingertips. */
+  /** Narrow and symmetric, for a fingertip grip. */
   slim: [
     {
       tone: 'base',
@@ -17,7 +17,7 @@ export const shells = {
     { tone: 'pad', d: 'M64.5 96L72 104L74 132L70.5 144L64 108Z' },
     { tone: 'padDeep', d: 'M135.5 96L128 104L126 132L129.5 144L136 108Z' },
   ],
-  /** For the right hand, with a shelf for the thumb. */
+  /** Right-handed, with a thumb rest. */
   thumb: [
     { tone: 'deep', d: 'M66 84L48 108L44 136L56 156L76 162Z' },
     { tone: 'dark', d: 'M66 84L50 110L47 134L72 140Z' },
@@ -32,7 +32,7 @@ export const shells = {
     { tone: 'padDeep', d: 'M142.5 100L133 108L130 136L136.5 144L143 112Z' },
     { tone: 'pad', d: 'M65 92L71 97L70 114L65 110ZM65.5 114L71 118L73 134L67 132Z' },
   ],
-  /** Waisted and the same from both sides. */
+  /** Waisted and symmetric. */
   even: [
     {
       tone: 'base',
@@ -47,7 +47,7 @@ export const shells = {
     { tone: 'pad', d: 'M67.5 88L72 96L69 122L63.5 128L68 98Z' },
     { tone: 'padDeep', d: 'M132.5 88L128 96L131 122L136.5 128L132 98Z' },
   ],
-  /** Bored through to save weight. */
+  /** With holes to save weight. */
   light: [
     { tone: 'base', d: 'M80 33L100 29L120 33L136 60L138 108L130 150L112 170H88L70 150L62 108L64 60Z' },
     { tone: 'light', d: 'M80 33L98.5 29.300V88L64 88V60Z' },

@@ -1,7 +1,7 @@
 import { choose } from './art-choice.ts';
 import { Part } from './part.tsx';
 
-/** A mouse from above: shell, wheel, side buttons and its light, each chosen by the model's name. */
+/** A mouse from above: shell, wheel, side buttons and light, each chosen by the model's name. */
 export function Mouse({ model }: { readonly model: string }) {
   const shell = choose(model, 'shell', ['slim', 'thumb', 'even', 'light']);
   const wheel = choose(model, 'wheel', ['slot', 'long', 'keycap']);

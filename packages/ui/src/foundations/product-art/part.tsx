@@ -3,7 +3,7 @@ import type { marks, shells, sideButtons, wheels } from './mouse-parts.ts';
 import type { parcels } from './parcel-parts.ts';
 import sprite from './product-art.svg?no-inline';
 
-/** A part of a drawing in product-art.svg, which scripts/product-art.ts writes. */
+/** A symbol in product-art.svg, which scripts/product-art.ts writes. */
 type PartName =
   | `band-${keyof typeof bands}`
   | `cup-${keyof typeof cups}`

@@ -25,9 +25,9 @@ export default meta;
 function Gallery({ kind, models }: { kind: 'headset' | 'mouse'; models: readonly string[] }) {
   return (
     <Specimen layout="grid">
-      {colours.map((colour, place) => (
-        <Named key={colour} name={`${models[place]}, ${colour}`}>
-          <Picture goods={{ goods_kind: kind, goods_color: colour, goods_unit: models[place] ?? '' }} ghost />
+      {colours.map((colour, index) => (
+        <Named key={colour} name={`${models[index]}, ${colour}`}>
+          <Picture goods={{ goods_kind: kind, goods_color: colour, goods_unit: models[index] ?? '' }} ghost />
         </Named>
       ))}
     </Specimen>
@@ -46,7 +46,7 @@ export const Mouse = meta.story({
   render: () => <Gallery kind="mouse" models={mice} />,
 });
 
-/** A kind that only a newer server knows. */
+/** A kind that only newer servers know. */
 export const Fallback = meta.story({
   args: { kind: 'unknown', colour: 'grey', model: 'C1' },
   render: (args) => (
@@ -56,7 +56,7 @@ export const Fallback = meta.story({
   ),
 });
 
-/** From two to nine characters; the edge of the stage cuts what is too long. */
+/** Two to nine characters; the picture's edge clips the rest. */
 export const GhostModel = meta.story({
   args: { kind: 'headset', colour: 'blue', model: 'K9' },
   render: () => (

@@ -1,10 +1,12 @@
+// Foundations: tokens in use, icons and the drawings of goods.
+// Any other folder may use them; they use intl only.
 import type { ColourName } from '@signal-shop/sdk/contract';
 import { Headset } from './headset.tsx';
 import { Mouse } from './mouse.tsx';
 import { Part } from './part.tsx';
 import styles from './product-art.module.css';
 
-/** `unknown` is drawn as a plain box: a kind that only a newer server knows. */
+/** `unknown`, for kinds that only newer servers know, is drawn as a plain box. */
 export type ArtKind = 'headset' | 'mouse' | 'unknown';
 
 interface ProductArtProps {
@@ -14,7 +16,7 @@ interface ProductArtProps {
   readonly model: string;
 }
 
-/** Goods drawn from flat bevelled faces in their own colour. Decorative: the name stands beside it. */
+/** A drawing of goods from flat beveled polygons in their color. Decorative: the name is beside it. */
 export function ProductArt({ kind, colour, model }: ProductArtProps) {
   return (
     <svg

@@ -21,10 +21,13 @@ const meta = preview.meta({ component: Notches, parameters: { layout: 'padded' }
 
 export default meta;
 
-/** Cut at top right and bottom left, square at the other two; round where the browser cannot cut. */
+/**
+ * Cut at top right and bottom left, square at the other corners; rounded where the browser does not support
+ * `corner-shape`.
+ */
 export const Notch = meta.story({});
 
-/** Light separates by shadow, dark by a lighter surface. */
+/** The light scheme separates surfaces by shadow, the dark one by a lighter surface. */
 export const Elevation = meta.story({
   render: () => (
     <Specimen>

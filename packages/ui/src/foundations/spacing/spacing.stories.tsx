@@ -23,7 +23,7 @@ export default meta;
 
 export const Scale = meta.story({});
 
-/** A card, a form and a list breathe by the same steps. */
+/** A card, a form and a list use the same spacing steps. */
 export const Density = meta.story({
   render: () => (
     <div className={styles.card} data-notch="l">

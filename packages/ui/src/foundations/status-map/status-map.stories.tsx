@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Picture, word, tone: never colour alone. */
+/** Icon, label, color: never color alone. */
 export const OrderStatuses = meta.story({
   tags: ['matrix'],
   render: () => (

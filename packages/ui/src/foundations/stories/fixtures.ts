@@ -4,13 +4,13 @@ import { fullReduction } from '@signal-shop/sdk/rules/full-reduction';
 import { fromCents, toCents } from '@signal-shop/sdk/rules/price';
 import { aGoods, fixedNow } from '@signal-shop/sdk/testing';
 
-/** The one moment of all stories, in milliseconds. */
+/** The fixed time of all stories, in milliseconds. */
 export const storyNowMs = fixedNow * 1_000;
 
 export const longGermanName =
   'Kabelloses Gaming-Headset mit Geräuschunterdrückung und abnehmbarem Hochleistungsmikrofon, glutrot';
 
-/** Goods as on the specimen: a headset in ember, reduced by a quarter. */
+/** A headset in ember, reduced by a quarter. */
 export const ember: GoodsSummary = aGoods({
   goods_id: 1201,
   name: 'K9 Wireless Headset, ember',
@@ -72,7 +72,7 @@ export const hotProduct: HotProduct = {
   rebate: 0,
 };
 
-/** What the server tells of the saving of a cart with this subtotal. */
+/** The server's full reduction for a cart with this subtotal. */
 export function reductionAt(pay: number): FullReduction {
   const cents = fullReduction(toCents(pay));
   return {

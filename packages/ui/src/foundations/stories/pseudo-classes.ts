@@ -1,10 +1,10 @@
-// The states that only a pointer or a key can bring, for pictures of them: each rule for `:hover` also counts for
+// Screenshots need :hover and the like without a pointer or a key: each rule for `:hover` also matches
 // `[data-pseudo~='hover']`.
 
 const pseudoClass = /:(hover|focus-visible|focus-within|active)(?![\w-])/gu;
 const mirrored = new WeakSet<CSSRule>();
 
-/** Lets every rule of the page for such a state count for the attribute as well. */
+/** Extends every rule for such a pseudo-class to match the attribute as well. */
 export function mirrorPseudoClasses(): void {
   for (const sheet of document.styleSheets) mirror(sheet.cssRules);
 }

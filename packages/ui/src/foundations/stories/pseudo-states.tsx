@@ -4,7 +4,9 @@ import { mirrorPseudoClasses } from './pseudo-classes.ts';
 import { Named, Specimen } from './specimen.tsx';
 
 interface PseudoStatesProps {
-  /** One piece, whose controls are each in another state: for a landmark, which may stand there only once. */
+  /**
+   * Renders one instance whose controls are each in another state: for a landmark, which must be unique on a page.
+   */
   readonly spread?: boolean;
   readonly layout?: 'row' | 'cards' | 'stack';
   readonly children: ReactNode;
@@ -13,7 +15,7 @@ interface PseudoStatesProps {
 const states = ['rest', 'hover', 'focus-visible', 'active'] as const;
 const controls = 'a, button, input, select, textarea, summary';
 
-/** A piece at rest, under the pointer, with the focus and pressed: what a designer would need four hands for. */
+/** A component in its default, hover, focus and active states side by side. */
 export function PseudoStates({ spread = false, layout = 'row', children }: PseudoStatesProps) {
   if (spread) return <InStates states={states}>{children}</InStates>;
   return (
@@ -28,19 +30,19 @@ export function PseudoStates({ spread = false, layout = 'row', children }: Pseud
 }
 
 interface InStatesProps {
-  /** Those of the controls inside, one after the other. */
+  /** The states of the controls inside, in order. */
   readonly states: readonly (typeof states)[number][];
   readonly children: ReactNode;
 }
 
-function InStates({ states: wanted, children }: InStatesProps) {
+function InStates({ states, children }: InStatesProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     mirrorPseudoClasses();
-    const found = box.current?.querySelectorAll(controls) ?? [];
-    for (const [place, control] of found.entries()) {
-      const state = wanted[place % wanted.length] ?? 'rest';
-      // What is pressed is under the pointer, too.
+    const elements = box.current?.querySelectorAll(controls) ?? [];
+    for (const [index, control] of elements.entries()) {
+      const state = states[index % states.length] ?? 'rest';
+      // An active control is hovered, too.
       control.setAttribute('data-pseudo', state === 'active' ? 'hover active' : state);
     }
   });

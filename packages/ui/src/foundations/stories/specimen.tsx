@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './specimen.module.css';
 
 interface SpecimenProps {
-  /** How the pieces stand beside each other. */
+  /** Arrangement of the children. */
   readonly layout?: 'row' | 'grid' | 'cards' | 'stack' | 'narrow';
   readonly children: ReactNode;
 }
 
-/** Lays pieces out for a story; no part of the shop. */
+/** Arranges children in a story; not part of the shop. */
 export function Specimen({ layout = 'row', children }: SpecimenProps) {
   return (
     <div className={styles.specimen} data-layout={layout}>
@@ -16,7 +16,7 @@ export function Specimen({ layout = 'row', children }: SpecimenProps) {
   );
 }
 
-/** A piece with its name under it. */
+/** A child with a caption. */
 export function Named({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <figure className={styles.named}>
@@ -26,7 +26,7 @@ export function Named({ name, children }: { readonly name: string; readonly chil
   );
 }
 
-/** A dark band as of a banner. */
+/** A dark band as in a banner. */
 export function DarkBand({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.band} data-band="dark">

@@ -43,10 +43,10 @@ const meta = preview.meta({ component: Scaled, parameters: { layout: 'padded' } 
 
 export default meta;
 
-/** One attribute, `data-text`, carries size, line, weight, tracking and sharpness together. */
+/** One attribute, `data-text`, sets size, line height, weight, letter spacing and font smoothing. */
 export const Scale = meta.story({});
 
-/** The same thought in seven languages: German hyphenates, Chinese and Japanese break by phrase. */
+/** The same sentence in seven languages: German hyphenates, Chinese and Japanese wrap by phrase. */
 export const Locales = meta.story({
   tags: ['matrix'],
   render: () => (
@@ -61,7 +61,7 @@ export const Locales = meta.story({
   ),
 });
 
-/** Figures of one width: columns and clocks stand still. */
+/** Tabular figures: columns align and countdowns do not jitter. */
 export const Numbers = meta.story({
   render: () => (
     <Specimen>

@@ -7,7 +7,7 @@ import { TextPanel } from '../../sections/page-frame/text-panel.tsx';
 import { aboutUsMessages as messages } from './about-us.messages.ts';
 import type { AboutUsScreenProps } from './about-us.states.ts';
 
-/** Who is behind the shop, in the shop's own words. */
+/** About the shop; the text comes from the server. */
 export function AboutUsScreen({ state }: AboutUsScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

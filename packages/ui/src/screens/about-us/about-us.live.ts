@@ -3,7 +3,7 @@ import type { aboutUsStates } from './about-us.states.ts';
 
 const path = '/about/aboutUs';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const aboutUsLive = {
   spec: ['§2'],
   requirements: ['NAV-08', 'SUP-03'],

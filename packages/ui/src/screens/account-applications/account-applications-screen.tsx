@@ -8,7 +8,7 @@ import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
 import { accountApplicationsMessages as messages } from './account-applications.messages.ts';
 import type { AccountApplicationsScreenProps } from './account-applications.states.ts';
 
-/** What the customer asked to test for nothing, and what became of it (spec §3, §4). */
+/** The customer's free-test applications and their status (spec §3, §4). */
 export function AccountApplicationsScreen({ state, hrefOf }: AccountApplicationsScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -3,7 +3,7 @@ import type { accountApplicationsStates } from './account-applications.states.ts
 
 const path = '/user/application';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const accountApplicationsLive = {
   spec: ['§3', '§4'],
   requirements: ['USER-07', 'DET-04', 'NAV-10'],

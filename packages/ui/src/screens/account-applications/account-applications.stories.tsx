@@ -31,7 +31,7 @@ export default meta;
 
 export const Ready = meta.story({ tags: ['p0'] });
 
-Ready.test('[USER-07] every decision has its words', async ({ canvas }) => {
+Ready.test('[USER-07] every decision has a label', async ({ canvas }) => {
   for (const words of ['Under review', 'Approved', 'Declined'])
     await expect(canvas.getByText(words)).toBeVisible();
 });

@@ -14,7 +14,7 @@ import styles from './account-coupons.module.css';
 import type { AccountCouponsScreenProps } from './account-coupons.states.ts';
 import { couponTabs } from './account-coupons.states.ts';
 
-/** The customer's coupons by what can still be done with them, and those there are to take (spec §2). */
+/** The customer's coupons by status, and the ones on offer (spec §2). */
 export function AccountCouponsScreen(props: AccountCouponsScreenProps) {
   const { tab, state, counts, hrefOf } = props;
   const intl = useIntl();

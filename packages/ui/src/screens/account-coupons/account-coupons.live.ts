@@ -3,7 +3,7 @@ import type { accountCouponsStates } from './account-coupons.states.ts';
 
 const path = '/user/coupon/all';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const accountCouponsLive = {
   spec: ['§2'],
   requirements: ['USER-03', 'NAV-10'],

@@ -22,7 +22,7 @@ export const accountCouponsStates = [
 
 export const couponTabs = ['all', 'unused', 'used', 'stale'] as const satisfies readonly CouponListState[];
 
-/** What became of the last coupon that was asked for. */
+/** Result of the last attempt to take a coupon. */
 export type CouponTaking =
   | { readonly status: 'idle' }
   | { readonly status: 'taking'; readonly id: number }
@@ -31,9 +31,9 @@ export type CouponTaking =
 export interface AccountCouponsScreenProps {
   readonly tab: CouponListState;
   readonly state: ListState<Coupon>;
-  /** How many there are in each list; null while nobody knows. */
+  /** Number of coupons per list; null while unknown. */
   readonly counts: Readonly<Record<CouponListState, number>> | null;
-  /** Coupons that the customer can take now; none while they are unknown. */
+  /** Coupons on offer to the customer; empty while unknown. */
   readonly offers: readonly CouponOffer[];
   readonly taking: CouponTaking;
   readonly onTake: (id: number) => void;

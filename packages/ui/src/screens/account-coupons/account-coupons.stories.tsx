@@ -46,7 +46,7 @@ export default meta;
 
 export const All = meta.story({ tags: ['p0'] });
 
-All.test('[USER-03] a coupon is asked for by its number', async ({ args, canvas, userEvent }) => {
+All.test('[USER-03] a coupon is taken by its id', async ({ args, canvas, userEvent }) => {
   const [first] = canvas.getAllByRole('button', { name: /^Take: / });
   if (first === undefined) throw new Error('There is no coupon to take.');
   await userEvent.click(first);
@@ -84,7 +84,7 @@ export const TakeFailed = meta.story({
   },
 });
 
-TakeFailed.test('[ERR-01] the agreed words are said beside the coupon', async ({ canvas }) => {
+TakeFailed.test('[ERR-01] the specified message is beside the coupon', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Server error, please try again later!');
 });
 

@@ -13,7 +13,7 @@ import { accountDecorationMessages as messages } from './account-decoration.mess
 import styles from './account-decoration.module.css';
 import type { AccountDecorationScreenProps } from './account-decoration.states.ts';
 
-/** What stands around the customer's picture (spec §2). */
+/** The choice of the avatar's decoration (spec §2). */
 export function AccountDecorationScreen(props: AccountDecorationScreenProps) {
   const { state } = props;
   const intl = useIntl();

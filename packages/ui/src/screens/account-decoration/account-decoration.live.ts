@@ -3,7 +3,7 @@ import type { accountDecorationStates } from './account-decoration.states.ts';
 
 const path = '/user/decoration';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const accountDecorationLive = {
   spec: ['§2'],
   requirements: ['USER-02', 'NAV-10'],

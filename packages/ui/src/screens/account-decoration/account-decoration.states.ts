@@ -19,7 +19,7 @@ export type DecorationState =
 
 export interface AccountDecorationScreenProps {
   readonly state: DecorationState;
-  /** Whose picture it is. */
+  /** The customer's name. */
   readonly name: string;
   readonly saving: LooksSaving;
   readonly onDecoration: (id: number) => void;

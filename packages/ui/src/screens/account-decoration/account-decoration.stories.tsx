@@ -47,7 +47,7 @@ export default meta;
 export const Ready = meta.story({ tags: ['p0'] });
 
 Ready.test(
-  '[USER-02] a decoration is chosen by a press, and taken off again',
+  '[USER-02] a press selects a decoration, another removes it',
   async ({ args: { onDecoration }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Golden crown' }));
     await expect(onDecoration).toHaveBeenLastCalledWith(101);

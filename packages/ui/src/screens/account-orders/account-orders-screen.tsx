@@ -17,12 +17,12 @@ import { orderTabs } from './account-orders.states.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderList } from './order-list.tsx';
 
-/** The customer's orders: by state, by page, by number. */
+/** The customer's orders with tabs, search and pagination. */
 export function AccountOrdersScreen(props: AccountOrdersScreenProps) {
   const { tab, keyword, counts, state, ask, outcome, hrefOf, on } = props;
   const intl = useIntl();
   const note = useOutcomeFocus(outcome);
-  const told = outcome === null ? null : <OutcomeNote ref={note} outcome={outcome} />;
+  const outcomeNote = outcome === null ? null : <OutcomeNote ref={note} outcome={outcome} />;
   const isListed =
     state.status === 'ready' && state.view.orders.some(({ ordersn }) => ordersn === outcome?.ordersn);
   return (
@@ -46,8 +46,8 @@ export function AccountOrdersScreen(props: AccountOrdersScreenProps) {
           ...(counts !== null && { count: counts[name] }),
         }))}
       />
-      {!isListed && told}
-      <OrdersBody {...props} told={told} />
+      {!isListed && outcomeNote}
+      <OrdersBody {...props} told={outcomeNote} />
       <OrderConfirmation ask={ask} on={on} />
     </PageFrame>
   );

@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { accountOrdersStates } from './account-orders.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const accountOrdersLive = {
   spec: ['§2', '§4'],
   requirements: ['USER-04', 'BEY-06', 'BEY-13', 'NAV-10', 'NAV-11'],

@@ -63,15 +63,15 @@ export type AccountOrdersState =
 
 export interface AccountOrdersHandlers extends OrderConfirmationHandlers {
   readonly onCopy: CopyText;
-  /** An empty text shows all again. */
+  /** '' shows all orders again. */
   readonly onSearch: (keyword: string) => void;
 }
 
 export interface AccountOrdersScreenProps {
   readonly tab: OrderTab;
-  /** What is searched for; empty while nothing is. */
+  /** The search text; '' for none. */
   readonly keyword: string;
-  /** How many stand in each tab; null while nobody knows. */
+  /** Number of orders per tab; null while unknown. */
   readonly counts: OrderTabCounts | null;
   readonly state: AccountOrdersState;
   readonly ask: OrderQuestion | null;

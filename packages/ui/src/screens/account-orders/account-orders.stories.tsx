@@ -34,15 +34,15 @@ interface AccountOrdersStoryProps {
 
 function AccountOrdersStory({ tab, state, keyword = '', toast, ask, outcome, on }: AccountOrdersStoryProps) {
   const locale = useLocale();
-  const { counts, ...shown } = state(locale);
-  const ordersn = shown.status === 'ready' ? (shown.view.orders[0]?.ordersn ?? '') : '';
+  const { counts, ...props } = state(locale);
+  const ordersn = props.status === 'ready' ? (props.view.orders[0]?.ordersn ?? '') : '';
   return (
     <AccountStage toast={toast}>
       <AccountOrdersScreen
         tab={tab}
         keyword={keyword}
         counts={counts}
-        state={shown}
+        state={props}
         ask={ask === undefined ? null : { ...ask, ordersn, draft: { reason: null, note: '' } }}
         outcome={outcome === undefined ? null : { ...outcome(locale), ordersn }}
         hrefOf={hrefOf}
@@ -74,7 +74,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Every code in one list; the shop itself lists no deleted order, a newer one may. */
+/** Every status code in one list; the server lists no deleted orders, but a newer one may. */
 export const AllStatuses = meta.story({
   tags: ['p0'],
   args: {
@@ -111,8 +111,8 @@ export const ManyPages = meta.story({ args: { state: orders('orders', 'orders.ma
 export const PayTypes = meta.story({
   args: {
     state: orders('orders', 'orders.empty,order.all', (list) =>
-      Object.values(PayType).flatMap((paytype, place) => {
-        const order = list[place];
+      Object.values(PayType).flatMap((paytype, index) => {
+        const order = list[index];
         return order === undefined ? [] : [{ ...order, paytype }];
       }),
     ),
@@ -127,7 +127,7 @@ export const NothingFound = meta.story({
 });
 
 NothingFound.test(
-  '[USER-04] a search that found nothing leads back to all',
+  '[USER-04] a search without results links back to all orders',
   async ({ args: { on }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
     await expect(on.onSearch).toHaveBeenCalledWith('');
@@ -145,7 +145,7 @@ export const CancelOrder = Unpaid.extend({ args: { ask: { action: 'cancel', send
 export const ActionFailed = Shipped.extend({
   args: { outcome: (locale) => ({ kind: 'stale', message: notCancellable(locale) }) },
 });
-/** The order is gone: what became of it stands over the list. */
+/** The order is no longer listed: the result is shown above the list. */
 export const Deleted = Cancelled.extend({
   args: {
     state: orders('cancelled', 'order.all', () => []),
@@ -169,8 +169,8 @@ function orders(
   keyword?: string,
 ): InLocale<Listed> {
   return (locale) => {
-    const wanted = { state: tab, page, ...(keyword !== undefined && { keyword }) };
-    const { msg, total, page_size, counts } = ask('listOrders', wanted, { scenarios, locale });
+    const query = { state: tab, page, ...(keyword !== undefined && { keyword }) };
+    const { msg, total, page_size, counts } = ask('listOrders', query, { scenarios, locale });
     const view = { orders: change(msg, locale), total, page, pageSize: page_size };
     return { status: 'ready', view, counts };
   };

@@ -11,7 +11,7 @@ interface NoOrdersProps {
   readonly onSearch: (keyword: string) => void;
 }
 
-/** In place of the list: nothing ordered, nothing in this state, or nothing found. */
+/** Replaces an empty list: no orders, none with this status, or none found. */
 export function NoOrders({ tab, keyword, onSearch }: NoOrdersProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -18,7 +18,7 @@ interface OrderListProps {
   readonly on: AccountOrdersHandlers;
 }
 
-/** They fill most windows; a taller one stays as high as it is until the others are there. */
+/** Enough to fill most viewports; the height is reserved until the other orders render. */
 const ordersAtOnce = 2;
 
 /** One page of the orders. */

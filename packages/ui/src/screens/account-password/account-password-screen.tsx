@@ -7,7 +7,7 @@ import { accountPasswordMessages as messages } from './account-password.messages
 import styles from './account-password.module.css';
 import type { AccountPasswordScreenProps } from './account-password.states.ts';
 
-/** Changes the password; this login stays, every other one ends (spec §5). */
+/** Changes the password; keeps this session and ends all others (spec §5). */
 export function AccountPasswordScreen(props: AccountPasswordScreenProps) {
   const { state, draft, submitted = false, onDraft, onChange } = props;
   const intl = useIntl();
@@ -27,7 +27,7 @@ export function AccountPasswordScreen(props: AccountPasswordScreenProps) {
           )}
           {state.status === 'failed' && <FailureAlert failure={state.failure} />}
           <ChangePasswordForm
-            // An empty form after a change: nothing of it is wrong before somebody types.
+            // A new form after a change, so that the empty fields show no errors.
             key={state.status === 'done' ? 'again' : 'first'}
             draft={draft}
             pending={state.status === 'pending'}

@@ -3,7 +3,7 @@ import type { accountPasswordStates } from './account-password.states.ts';
 
 const path = '/user/reset';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const accountPasswordLive = {
   spec: ['§5'],
   requirements: ['USER-07', 'VAL-01', 'NAV-10'],

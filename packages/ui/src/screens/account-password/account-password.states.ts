@@ -20,13 +20,13 @@ export type PasswordState =
   | { readonly status: 'pending' }
   | { readonly status: 'refused'; readonly refusal: FieldRefusal<keyof PasswordDraft> }
   | { readonly status: 'failed'; readonly failure: Failure }
-  /** The server's sentence. */
+  /** The server's message. */
   | { readonly status: 'done'; readonly message: string };
 
 export interface AccountPasswordScreenProps {
   readonly state: PasswordState;
   readonly draft: PasswordDraft;
-  /** Shows every error at once, as after a submit. */
+  /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
   readonly onDraft: (draft: PasswordDraft) => void;
   readonly onChange: () => void;

@@ -20,12 +20,12 @@ interface PasswordStoryProps {
 function PasswordStory({ begin, state, submitted, onChange }: PasswordStoryProps) {
   const locale = useLocale();
   const [draft, setDraft] = useState(begin);
-  // A refusal is another one each time it is made: the form would take the focus again and again.
-  const [said] = useState(() => state(locale));
+  // State, because the form compares refusals by identity: a new object per render would steal the focus each time.
+  const [localizedState] = useState(() => state(locale));
   return (
     <AccountStage active="password">
       <AccountPasswordScreen
-        state={said}
+        state={localizedState}
         draft={draft}
         submitted={submitted}
         onDraft={setDraft}
@@ -60,7 +60,7 @@ export default meta;
 export const Empty = meta.story({ tags: ['p0'] });
 export const Missing = meta.story({ args: { submitted: true } });
 
-Missing.test('[VAL-01] every required entry has its sentence', async ({ canvas }) => {
+Missing.test('[VAL-01] every required field has an error message', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: /3/ })).toHaveFocus();
 });
 
@@ -71,17 +71,14 @@ export const TooShort = meta.story({
   args: { begin: { ...filled, password: 'volt', password_confirmation: 'volt' }, submitted: true },
 });
 
-TooShort.test(
-  '[USER-07] what is wrong is not sent, what is right is',
-  async ({ args: { onChange }, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    await expect(onChange).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText('New password'), '-27');
-    await userEvent.type(canvas.getByLabelText('New password again'), '-27');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    await expect(onChange).toHaveBeenCalledOnce();
-  },
-);
+TooShort.test('[USER-07] sends valid values only', async ({ args: { onChange }, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+  await expect(onChange).not.toHaveBeenCalled();
+  await userEvent.type(canvas.getByLabelText('New password'), '-27');
+  await userEvent.type(canvas.getByLabelText('New password again'), '-27');
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+  await expect(onChange).toHaveBeenCalledOnce();
+});
 
 export const WrongPassword = meta.story({
   args: {

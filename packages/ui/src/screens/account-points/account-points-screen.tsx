@@ -11,7 +11,7 @@ import { accountPointsMessages as messages } from './account-points.messages.ts'
 import type { AccountPointsScreenProps, PointTab } from './account-points.states.ts';
 import { pointTabs } from './account-points.states.ts';
 
-/** What the customer has in points, and each change that led there (spec §3, §9). */
+/** The points balance and its history (spec §3, §9). */
 export function AccountPointsScreen(props: AccountPointsScreenProps) {
   const { tab, state, points, caps, unfolded, hrefOf } = props;
   const intl = useIntl();

@@ -3,7 +3,7 @@ import type { accountPointsStates } from './account-points.states.ts';
 
 const path = '/user/points';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const accountPointsLive = {
   spec: ['§3', '§9'],
   requirements: ['USER-07', 'USER-08', 'NAV-10'],

@@ -23,10 +23,10 @@ export type PointTab = (typeof pointTabs)[number];
 export interface AccountPointsScreenProps {
   readonly tab: PointTab;
   readonly state: ListState<PointEntry>;
-  /** null while nobody knows. */
+  /** null while unknown. */
   readonly points: number | null;
   readonly caps: readonly PointCap[];
-  /** The entry that is unfolded at first. */
+  /** The initially expanded entry. */
   readonly unfolded?: number | undefined;
   readonly hrefOf: (tab: PointTab, page: number) => string;
 }

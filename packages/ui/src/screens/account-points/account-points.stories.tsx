@@ -33,7 +33,7 @@ const unknown: View = { tab: 'all', state: { status: 'loading' }, points: null, 
 
 export const Ready = meta.story({ tags: ['p0'] });
 
-Ready.test('[USER-07] each change says what it was and how much', async ({ canvas }) => {
+Ready.test('[USER-07] each change shows reason and amount', async ({ canvas }) => {
   await expect(canvas.getAllByText('+3').length).toBeGreaterThan(1);
   await expect(canvas.getByText('1,240 points')).toBeVisible();
 });
@@ -42,7 +42,7 @@ export const Earned = meta.story({ args: { view: log('earned') } });
 export const Spent = meta.story({ args: { view: log('spent') } });
 export const CapReached = meta.story({ args: { view: log('all', 'points.invite-cap') } });
 
-CapReached.test('[USER-08] invites that fill the month are said', async ({ canvas }) => {
+CapReached.test('[USER-08] says that invitations reached the monthly limit', async ({ canvas }) => {
   const maximum = amounts.invitePerMonthMaximum;
   await expect(canvas.getByText(new RegExp(`${maximum} of ${maximum} points`))).toBeVisible();
 });

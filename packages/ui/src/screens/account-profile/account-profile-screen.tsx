@@ -17,7 +17,7 @@ import { accountProfileMessages as messages } from './account-profile.messages.t
 import styles from './account-profile.module.css';
 import type { AccountProfileScreenProps } from './account-profile.states.ts';
 
-/** Who the customer is: what it told, how it looks, and the link that invites friends (spec §3, §9). */
+/** The customer's profile, avatar and referral link (spec §3, §9). */
 export function AccountProfileScreen(props: AccountProfileScreenProps) {
   const { state } = props;
   const intl = useIntl();
@@ -67,7 +67,7 @@ function Standing({ profile, picture }: Pick<ReadyProps, 'profile' | 'picture'>)
   const intl = useIntl();
   const { hrefs } = useLinks();
   const looks = picture.looks.status === 'ready' ? picture.looks.value : null;
-  const told = intl.formatMessage(messages.completeness, { percent: profile.completeness / 100 });
+  const completeness = intl.formatMessage(messages.completeness, { percent: profile.completeness / 100 });
   const isComplete = profile.is_complete === Flag.yes;
   return (
     <section className={styles.standing} data-notch="l" aria-label={profile.firstname}>
@@ -82,9 +82,9 @@ function Standing({ profile, picture }: Pick<ReadyProps, 'profile' | 'picture'>)
         <Link kind="standalone" href={hrefs.inAccount('points')}>
           {intl.formatMessage(messages.points, { points: profile.points })}
         </Link>
-        <Meter value={profile.completeness} tone="success" label={told} />
+        <Meter value={profile.completeness} tone="success" label={completeness} />
         <p data-text="small">
-          {told}{' '}
+          {completeness}{' '}
           {intl.formatMessage(isComplete ? messages.complete : messages.incomplete, {
             points: points.profileCompleted,
           })}

@@ -3,7 +3,7 @@ import type { accountProfileStates } from './account-profile.states.ts';
 
 const path = '/user/profile';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const accountProfileLive = {
   spec: ['§3', '§5', '§9'],
   requirements: ['USER-01', 'USER-02', 'USER-08', 'NAV-10'],

@@ -28,7 +28,7 @@ export interface AccountProfileScreenProps {
   readonly state: ProfileState;
   readonly form: Omit<ProfileFormProps, 'knownEmail'>;
   readonly picture: AvatarUploadProps;
-  /** The whole address that friends open. */
+  /** Absolute URL for friends. */
   readonly inviteLink: string;
   readonly onCopy: CopyText;
 }

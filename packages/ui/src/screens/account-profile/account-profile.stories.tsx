@@ -90,7 +90,7 @@ export const InvitationCopied = meta.story({
   },
 });
 
-InvitationCopied.test('[USER-01] the whole link is copied', async ({ args: { onCopy } }) => {
+InvitationCopied.test('[USER-01] copies the full link', async ({ args: { onCopy } }) => {
   await expect(onCopy).toHaveBeenCalledWith('https://signal.example/login/register?invite=F73DEBFD');
 });
 

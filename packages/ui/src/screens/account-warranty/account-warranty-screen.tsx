@@ -17,7 +17,7 @@ import type {
   WarrantyRegistering,
 } from './account-warranty.states.ts';
 
-/** Everything that was delivered, and how long the shop answers for it (spec §2, §9). */
+/** Delivered goods and their warranties (spec §2, §9). */
 export function AccountWarrantyScreen(props: AccountWarrantyScreenProps) {
   const { state, ordersn, registering, claiming, onRegister, onClaim, onClose, hrefOf } = props;
   const intl = useIntl();

@@ -3,7 +3,7 @@ import type { accountWarrantyStates } from './account-warranty.states.ts';
 
 const path = '/user/warranty';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const accountWarrantyLive = {
   spec: ['§2', '§9'],
   requirements: ['USER-07', 'SUP-01', 'NAV-10'],

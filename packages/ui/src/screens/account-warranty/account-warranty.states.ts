@@ -19,27 +19,27 @@ export const accountWarrantyStates = [
   'Japanese',
 ] as const;
 
-/** Names one line of one order. */
+/** Identifies a line of an order. */
 export type WarrantyKey = Pick<Warranty, 'ordersn' | 'line_id'>;
 
-/** What became of the last warranty that was registered. */
+/** Result of the last registration of a warranty. */
 export type WarrantyRegistering =
   | { readonly status: 'idle' }
   | { readonly status: 'pending'; readonly of: WarrantyKey }
   | { readonly status: 'failed'; readonly of: WarrantyKey; readonly failure: Failure };
 
 export interface WarrantyClaiming extends WarrantyClaimFormProps {
-  /** What is defective. */
+  /** Name of the defective goods. */
   readonly name: string;
 }
 
 export interface AccountWarrantyScreenProps {
   readonly state: ListState<Warranty>;
-  /** The order whose warranties alone are listed; null for those of all. */
+  /** Lists the warranties of this order only; null for all. */
   readonly ordersn: string | null;
   readonly registering: WarrantyRegistering;
   readonly onRegister: (of: WarrantyKey) => void;
-  /** The defect that is being reported; null while none is. */
+  /** The open warranty claim; null for none. */
   readonly claiming: WarrantyClaiming | null;
   readonly onClaim: (warranty: Warranty) => void;
   readonly onClose: () => void;

@@ -12,7 +12,7 @@ import { AccountWarrantyScreen } from './account-warranty-screen.tsx';
 
 interface WarrantyStoryProps {
   readonly state: InLocale<AccountWarrantyScreenProps['state']>;
-  /** What became of registering the first warranty that can be. */
+  /** Result of registering the first warranty that can be registered. */
   readonly registering: 'idle' | 'pending' | 'failed';
   readonly claiming: WarrantyClaiming['sending']['status'] | 'none';
   readonly ordersn: string | null;
@@ -78,7 +78,7 @@ export const OfOneOrder = meta.story({
   },
 });
 
-OfOneOrder.test('[USER-07] the warranties of one order lead on to all', async ({ canvas }) => {
+OfOneOrder.test('[USER-07] the warranties of one order link to all', async ({ canvas }) => {
   await expect(canvas.getByText('Only from order SG20251220000034.')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Show all warranties' })).toHaveAttribute(
     'href',

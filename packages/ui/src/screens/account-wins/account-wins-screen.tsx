@@ -11,7 +11,7 @@ import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
 import { accountWinsMessages as messages } from './account-wins.messages.ts';
 import type { AccountWinsScreenProps } from './account-wins.states.ts';
 
-/** What the customer won, and where gifts go (spec §2). */
+/** The customer's prizes and the delivery of gifts (spec §2). */
 export function AccountWinsScreen(props: AccountWinsScreenProps) {
   const { state, addressing, onAddress, onClose, hrefOf } = props;
   const intl = useIntl();

@@ -3,7 +3,7 @@ import type { accountWinsStates } from './account-wins.states.ts';
 
 const path = '/user/win';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const accountWinsLive = {
   spec: ['§2'],
   requirements: ['USER-07', 'WHEEL-05', 'NAV-10'],

@@ -14,15 +14,15 @@ export const accountWinsStates = [
   'Japanese',
 ] as const;
 
-/** The address that is being told for a prize. */
+/** The open form for a prize's delivery address. */
 export interface PrizeAddressing extends Omit<PrizeAddressFormProps, 'shipsWithinDays'> {
-  /** What was won. */
+  /** Name of the prize. */
   readonly prize: string;
 }
 
 export interface AccountWinsScreenProps {
   readonly state: ListState<Winning>;
-  /** null while no address is being told. */
+  /** null while the form is closed. */
   readonly addressing: PrizeAddressing | null;
   readonly onAddress: (winning: Winning) => void;
   readonly onClose: () => void;

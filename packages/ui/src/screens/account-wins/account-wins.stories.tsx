@@ -50,7 +50,7 @@ export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status
 export const Failed = meta.story({ tags: ['p0'], args: { state: () => failed(network) } });
 export const AddressMissing = meta.story({ args: { state: winnings(missing) } });
 
-AddressMissing.test('[USER-07] asks where a gift goes', async ({ args, canvas, userEvent }) => {
+AddressMissing.test('[USER-07] asks for a gift’s delivery address', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Say where it goes' }));
   await expect(args.onAddress).toHaveBeenCalledWith(expect.objectContaining({ source: 'wheel' }));
 });

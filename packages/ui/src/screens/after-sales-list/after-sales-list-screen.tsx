@@ -16,7 +16,7 @@ import styles from './after-sales-list.module.css';
 import type { AfterSalesListScreenProps, AfterSalesTab } from './after-sales-list.states.ts';
 import { afterSalesTabs } from './after-sales-list.states.ts';
 
-/** Everything that the customer asked for after buying (spec §1, §3). */
+/** The customer's after-sales requests (spec §1, §3). */
 export function AfterSalesListScreen({ tab, state, hrefOf }: AfterSalesListScreenProps) {
   const intl = useIntl();
   return (

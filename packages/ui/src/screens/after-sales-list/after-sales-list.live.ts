@@ -3,7 +3,7 @@ import type { afterSalesListStates } from './after-sales-list.states.ts';
 
 const path = '/user/order/orders?after-sales=all';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const afterSalesListLive = {
   spec: ['§1', '§2', '§3'],
   requirements: ['USER-06', 'NAV-10'],

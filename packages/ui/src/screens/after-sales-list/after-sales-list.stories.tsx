@@ -39,7 +39,7 @@ export default meta;
 
 export const Ready = meta.story({ tags: ['p0'] });
 
-Ready.test('[USER-06] says which request waits for the customer', async ({ canvas }) => {
+Ready.test('[USER-06] marks the requests that wait for the customer', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Tell us the tracking number' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/user\/order\/details\/SG\d+\?after-sales=AS\d+$/),

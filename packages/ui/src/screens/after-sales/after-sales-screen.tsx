@@ -16,7 +16,7 @@ import type { AfterSalesScreenProps, AfterSalesState } from './after-sales.state
 import { SubjectPanels } from './subject-panels.tsx';
 import { WhyClosed } from './why-closed.tsx';
 
-/** After the sale: what can be asked for, the form for it, and then the way of the request (spec §1, §3, §6). */
+/** After-sales of an order: the options, the request form, and the request's progress (spec §1, §3, §6). */
 export function AfterSalesScreen(props: AfterSalesScreenProps) {
   const { state, claiming, onCloseClaim } = props;
   const intl = useIntl();

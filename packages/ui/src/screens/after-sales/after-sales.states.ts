@@ -27,10 +27,10 @@ export const afterSalesStates = [
   'Japanese',
 ] as const;
 
-/** What a request would be about, as its order tells it. */
+/** The subject of a request, from its order. */
 export interface AfterSalesSubject {
   readonly ordersn: string;
-  /** One line, or all that can still be asked for. */
+  /** One line, or all lines that a request is possible for. */
   readonly lines: readonly OrderLine[];
   readonly offer: AfterSalesOffer;
 }
@@ -42,7 +42,7 @@ export type AfterSalesState =
   | {
       readonly status: 'closed';
       readonly subject: AfterSalesSubject;
-      /** The request that is open about it; null while there is none. */
+      /** The open request about it; null for none. */
       readonly requestId: string | null;
     }
   | {
@@ -54,7 +54,7 @@ export type AfterSalesState =
 
 export interface AfterSalesScreenProps {
   readonly state: AfterSalesState;
-  /** The defect that is being reported; null while none is. */
+  /** The open warranty claim; null for none. */
   readonly claiming: WarrantyClaiming | null;
   readonly onClaim: (subject: AfterSalesSubject) => void;
   readonly onCloseClaim: () => void;

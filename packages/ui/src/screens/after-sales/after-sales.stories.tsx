@@ -16,7 +16,7 @@ import { afterSalesLive } from './after-sales.live.ts';
 import type { AfterSalesScreenProps, AfterSalesState, AfterSalesSubject } from './after-sales.states.ts';
 import { AfterSalesScreen } from './after-sales-screen.tsx';
 
-/** The form keeps what is typed into it; the other states are as they are given. */
+/** The form has its draft as state; the other states are static. */
 type StoryState =
   | {
       readonly subject: AfterSalesSubject;
@@ -90,7 +90,7 @@ export const RefundQuantityExceeds = meta.story({
 });
 
 RefundQuantityExceeds.test(
-  '[USER-06] [ERR-01] more than was bought is told at the number, and not sent',
+  '[USER-06] [ERR-01] a quantity above the purchased one shows an error and is not sent',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'You cannot return more than you purchased' }));
     await expect(canvas.getByRole('spinbutton')).toHaveFocus();
@@ -100,7 +100,7 @@ RefundQuantityExceeds.test(
 export const ExchangeForm = meta.story({ args: { begin: draftOf('exchange') } });
 export const WholeOrder = meta.story({ args: { state: asking('return.ok', { about: 'all' }) } });
 
-WholeOrder.test('[USER-06] one of several lines can be asked about alone', async ({ canvas }) => {
+WholeOrder.test('[USER-06] one of several lines can have a request alone', async ({ canvas }) => {
   const [first] = canvas.getAllByRole('link', { name: 'Only this item' });
   await expect(first).toHaveAttribute('href', expect.stringMatching(/after-sales=1$/));
 });
@@ -113,7 +113,7 @@ export const WarrantyForm = meta.story({
 });
 export const WarrantyOver = meta.story({ args: { state: closed('warranty.day-366') } });
 
-WarrantyOver.test('[USER-06] [USER-07] says that the warranty is over', async ({ canvas }) => {
+WarrantyOver.test('[USER-06] [USER-07] says that the warranty has expired', async ({ canvas }) => {
   await expect(canvas.getByText('The warranty is over')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Report a defect' })).toBeNull();
 });

@@ -15,7 +15,7 @@ interface SubjectPanelsProps {
   readonly onClaim: () => void;
 }
 
-/** The goods, until when something can be asked for, and what the warranty still does for them. */
+/** The goods, the deadlines of requests, and the remaining warranty. */
 export function SubjectPanels({ subject, onClaim }: SubjectPanelsProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

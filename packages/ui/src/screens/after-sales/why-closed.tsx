@@ -8,7 +8,7 @@ import type { AfterSalesState } from './after-sales.states.ts';
 
 type Closed = Extract<AfterSalesState, { readonly status: 'closed' }>;
 
-/** Why nothing can be asked for, as the shop says, and where to go instead. */
+/** Why no request is possible, in the server's words, and links to alternatives. */
 export function WhyClosed({ subject, requestId }: Omit<Closed, 'status'>) {
   const { ordersn, offer } = subject;
   const intl = useIntl();

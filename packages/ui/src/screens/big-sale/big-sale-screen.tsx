@@ -17,7 +17,7 @@ import type { BigSaleScreenProps } from './big-sale.states.ts';
 
 const waitingCards = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
-/** Everything that is reduced, under the words that the shop has for it. */
+/** All reduced goods, below the shop's text about the sale. */
 export function BigSaleScreen(props: BigSaleScreenProps) {
   return (
     <div className={`${page.page} ${page.stack}`}>
@@ -36,8 +36,8 @@ function Content({ state, onTurn }: BigSaleScreenProps) {
             <LoadingNote />
           </Hero>
           <ProductGrid>
-            {waitingCards.map((place) => (
-              <ProductCardSkeleton key={place} />
+            {waitingCards.map((slot) => (
+              <ProductCardSkeleton key={slot} />
             ))}
           </ProductGrid>
         </>

@@ -3,7 +3,7 @@ import type { bigSaleStates } from './big-sale.states.ts';
 
 const path = '/bigsale';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const bigSaleLive = {
   spec: ['§2', '§6', '§7'],
   requirements: ['NAV-06', 'CAT-03'],

@@ -18,16 +18,16 @@ export type BigSaleState =
   | { readonly status: 'closed' }
   | {
       readonly status: 'open';
-      /** What the shop says of the sale; null while it says nothing. */
+      /** The shop's banner for the sale; null without one. */
       readonly banner: SideBanner | null;
-      /** Milliseconds of this device's clock; null where nobody knows the end. */
+      /** Milliseconds since 1970, by the device's clock; null if the end is unknown. */
       readonly endsAtMs: number | null;
-      /** Everything that is reduced, the largest saving first. */
+      /** All reduced goods, largest discount first. */
       readonly goods: readonly GoodsSummary[];
     };
 
 export interface BigSaleScreenProps {
   readonly state: BigSaleState;
-  /** The clock has come to its end: what holds now should be read again. */
+  /** Called when the countdown ends: the sale must be refetched. */
   readonly onTurn: () => void;
 }

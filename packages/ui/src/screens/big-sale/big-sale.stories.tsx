@@ -43,7 +43,7 @@ export default meta;
 
 export const Open = meta.story({});
 
-Open.test('[NAV-06] [CAT-03] shows what is reduced, and for how long', async ({ canvas }) => {
+Open.test('[NAV-06] [CAT-03] shows the reduced goods and the countdown', async ({ canvas }) => {
   await expect(canvas.getByRole('timer')).toBeVisible();
   await expect(canvas.getAllByRole('article').length).toBeGreaterThan(3);
 });

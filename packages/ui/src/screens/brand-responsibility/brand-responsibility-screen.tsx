@@ -12,7 +12,7 @@ const commitments = [
   { key: 'honest', icon: 'check', title: messages.honestTitle, text: messages.honestText },
 ] as const;
 
-/** What the brand feels responsible for. */
+/** The brand's responsibilities. */
 export function BrandResponsibilityScreen() {
   const intl = useIntl();
   return (

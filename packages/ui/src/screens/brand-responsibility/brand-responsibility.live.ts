@@ -3,7 +3,7 @@ import type { brandResponsibilityStates } from './brand-responsibility.states.ts
 
 const path = '/about/brand';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const brandResponsibilityLive = {
   spec: ['§2'],
   requirements: ['NAV-08'],

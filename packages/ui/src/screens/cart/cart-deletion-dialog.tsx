@@ -10,7 +10,7 @@ interface CartDeletionDialogProps {
   readonly open?: boolean;
 }
 
-/** Asks before goods leave the cart (spec §5). */
+/** Asks for confirmation before a line is deleted (spec §5). */
 export function CartDeletionDialog({ view, on, open = true }: CartDeletionDialogProps) {
   const intl = useIntl();
   const { deletion } = view;

@@ -5,7 +5,7 @@ import { cartMessages as messages } from './cart.messages.ts';
 import styles from './cart.module.css';
 import type { CartEvents, CartView } from './cart.states.ts';
 
-/** Every item, each with its stepper and its way out. */
+/** The lines of the cart with quantity and delete button. */
 export function CartLines({ view, on }: { readonly view: CartView; readonly on: CartEvents }) {
   const intl = useIntl();
   const { deletion } = view;

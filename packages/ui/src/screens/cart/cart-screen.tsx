@@ -53,7 +53,7 @@ function CartBody({ state, on }: { readonly state: CartState; readonly on: CartE
   }
 }
 
-/** Nothing to buy yet, and where to find something. */
+/** An empty cart with links to goods. */
 export function EmptyCart() {
   const intl = useIntl();
   const { hrefs } = useLinks();

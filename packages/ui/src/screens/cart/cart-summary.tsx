@@ -7,7 +7,7 @@ import { Panel } from '../../sections/page-frame/page-frame.tsx';
 import { cartMessages as messages } from './cart.messages.ts';
 import type { CartView } from './cart.states.ts';
 
-/** The sums, the reduction, and the way to the address. */
+/** Totals, discount and checkout button. */
 export function CartSummary({
   view,
   onCheckout,

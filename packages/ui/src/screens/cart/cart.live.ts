@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { cartStates } from './cart.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const cartLive = {
   spec: ['§2', '§5', '§8', '§9'],
   requirements: ['CART-01', 'CART-02', 'CART-03', 'CART-04', 'CART-05', 'CART-07', 'NAV-13'],

@@ -37,8 +37,8 @@ export const cartStates = [
 export type CartLineProblem = 'outOfStock' | 'exceedsMaximum' | 'belowOne';
 
 /**
- * A line with the quantity on the screen: `pending` while the server has not confirmed it, `arriving` while pieces
- * that were just added are on their way and their number must not be changed.
+ * A line with the displayed quantity: `pending` while an optimistic change is unconfirmed, `arriving` while added
+ * pieces are optimistic, which disables the quantity.
  */
 export interface CartLineView {
   readonly item: CartItem;
@@ -54,15 +54,15 @@ export type CartDeletion =
 
 export interface CartView {
   readonly lines: readonly CartLineView[];
-  /** Subtotal and total as the server said, in the currency of the language. */
+  /** Subtotal and total from the server, in the locale's currency. */
   readonly pay: number;
   readonly total: number;
   readonly number: number;
-  /** null: the promotion is off or unknown, nothing is shown of it. */
+  /** null: hidden, because the promotion is off or unknown. */
   readonly reduction: FullReduction | null;
   readonly kind: 'cart' | 'buyNow';
   readonly session: 'guest' | 'member';
-  /** `blocked` until the cart has reloaded after an edit (spec §4); `leaving` while checkout is on its way. */
+  /** `blocked` until the cart is refetched after an edit (spec §4); `leaving` while navigating to checkout. */
   readonly checkout: 'open' | 'blocked' | 'leaving';
   readonly deletion: CartDeletion;
 }

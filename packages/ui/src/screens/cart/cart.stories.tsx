@@ -51,7 +51,7 @@ export const Many = meta.story({ tags: ['p0'], args: { state: memberCart('cart.m
 
 export const QuantityPending = meta.story({ args: { state: memberCart('cart.many', saving) } });
 
-/** Checkout was pressed while an edited quantity is still on its way. */
+/** Checkout was pressed while a quantity was being saved. */
 export const TooFast = QuantityPending.extend({ args: { toast: toastOf('warning', 'tooFast') } });
 
 export const AtMaximum = meta.story({
@@ -92,18 +92,15 @@ export const PointsItem = meta.story({
   },
 });
 
-PointsItem.test(
-  '[PAY-02] what is paid with points alone comes to points, not to $0.00',
-  async ({ canvas }) => {
-    const summary = within(canvas.getByRole('region', { name: 'Summary' }));
-    await expect(summary.getByText(/^[\d,]+ points$/)).toBeVisible();
-    await expect(summary.queryByText('$0.00')).toBeNull();
-    await expect(summary.queryByText(/The saving counts/)).toBeNull();
-  },
-);
+PointsItem.test('[PAY-02] the total of goods for points is in points, not $0.00', async ({ canvas }) => {
+  const summary = within(canvas.getByRole('region', { name: 'Summary' }));
+  await expect(summary.getByText(/^[\d,]+ points$/)).toBeVisible();
+  await expect(summary.queryByText('$0.00')).toBeNull();
+  await expect(summary.queryByText(/The saving counts/)).toBeNull();
+});
 
 PointsItem.test(
-  '[PAY-02] what is swapped for points at once is not called bought',
+  '[PAY-02] an immediate exchange for points is not labeled as a purchase',
   { args: { state: memberCart('cart.ineligible', (view) => ({ ...forPoints(view), kind: 'buyNow' })) } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Swap for points' })).toBeVisible();
@@ -128,7 +125,7 @@ export const ConfirmDelete = meta.story({
   args: { state: memberCart('cart.many', (view) => asking(view, 'asking')) },
 });
 
-ConfirmDelete.test('[CART-05] the answer that keeps the item has the focus', async ({ canvas }) => {
+ConfirmDelete.test('[CART-05] the button that keeps the item has the focus', async ({ canvas }) => {
   const keep = canvas.getByRole('button', { name: 'Keep' });
   await waitFor(() => expect(keep).toHaveFocus());
 });

@@ -12,18 +12,18 @@ import styles from './category.module.css';
 import type { CategoryScreenProps } from './category.states.ts';
 import { everything, isNarrowed } from './category.states.ts';
 
-/** The goods of one category, or all of them. */
+/** The goods of a category, or all goods. */
 export function CategoryScreen({ category, choice, facets = null, state, hrefOf }: CategoryScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const title = category?.name ?? intl.formatMessage(messages.all);
   const total = state.status === 'ready' ? state.view.total : null;
-  const known = state.status !== 'unknown';
+  const isKnown = state.status !== 'unknown';
   return (
     <div className={`${page.page} ${styles.screen}`}>
       <header className={styles.head}>
         <Way category={category} title={title} />
-        {known && (
+        {isKnown && (
           <h1 data-text="h1" tabIndex={-1}>
             {title}
           </h1>
@@ -42,7 +42,7 @@ export function CategoryScreen({ category, choice, facets = null, state, hrefOf 
           </nav>
         )}
       </header>
-      {known && <ListingControls total={total} choice={choice} facets={facets} hrefOf={hrefOf} />}
+      {isKnown && <ListingControls total={total} choice={choice} facets={facets} hrefOf={hrefOf} />}
       <GoodsGrid
         state={state}
         choice={choice}

@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { categoryStates } from './category.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const categoryLive = {
   spec: ['§2', '§7', '§8'],
   requirements: ['NAV-03', 'CAT-01', 'CAT-02', 'CAT-03'],

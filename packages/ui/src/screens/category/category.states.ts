@@ -23,20 +23,20 @@ export type GoodsFilter = (typeof goodsFilters)[number];
 export const goodsSorts = ['popular', 'newest', 'priceUp', 'priceDown', 'rating'] as const;
 export type GoodsSort = (typeof goodsSorts)[number];
 
-/** What the address bar says of a listing; screens ask for links with a changed copy. */
+/** A listing's options, as stored in the URL; screens build links from changed copies. */
 export interface ListingChoice {
   readonly filters: readonly GoodsFilter[];
   readonly sort: GoodsSort;
-  /** In the currency of the language; null for any. */
+  /** In the locale's currency; null for any. */
   readonly priceMin: number | null;
   readonly priceMax: number | null;
-  /** At least so many stars, 1 to 5; null for any. */
+  /** Minimum rating, 1 to 5 stars; null for any. */
   readonly ratingMin: number | null;
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
 }
 
-/** A listing of which nothing is left out. */
+/** A listing without filters. */
 export const everything: ListingChoice = {
   filters: [],
   sort: 'popular',
@@ -46,7 +46,7 @@ export const everything: ListingChoice = {
   page: 1,
 };
 
-/** Whether the choice leaves goods out. */
+/** Whether any filter is active. */
 export function isNarrowed({ filters, priceMin, priceMax, ratingMin }: ListingChoice): boolean {
   return filters.length > 0 || priceMin !== null || priceMax !== null || ratingMin !== null;
 }
@@ -76,9 +76,12 @@ export interface CategoryScreenProps {
     readonly children: readonly CategoryName[];
   } | null;
   readonly choice: ListingChoice;
-  /** What further choices would leave; null while it is unknown. */
+  /** Number of results per further filter; null while unknown. */
   readonly facets?: GoodsFacets | null;
   readonly state: ListingState;
-  /** The address of this listing with another choice: links, so that each choice can be opened, shared and gone back to. */
+  /**
+   * URL of this listing with another choice. Links instead of state, so that each choice can be opened, shared and
+   * undone with "back".
+   */
   readonly hrefOf: (choice: ListingChoice) => string;
 }

@@ -29,14 +29,14 @@ export default meta;
 
 export const Ready = meta.story({});
 
-Ready.test('[LIST] keeps every choice in an address', async ({ canvas }) => {
+Ready.test('[LIST] stores every choice in the URL', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'New' })).toHaveAttribute(
     'href',
     '/product?filter=new&sort=popular&page=1',
   );
 });
 
-Ready.test('[LIST] opens the orders and gives the focus back on Escape', async ({ canvas, userEvent }) => {
+Ready.test('[LIST] opens the sort orders, and Escape returns the focus', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Sort: Most popular' });
   await userEvent.click(button);
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Price, low to high' })).toBeVisible());
@@ -51,7 +51,7 @@ export const Empty = meta.story({
   args: { shown: listingIn({ status: 'ready', view: { goods: [], total: 0, pageSize: 12 } }) },
 });
 
-/** The fixed sentence, as the shop answers it. */
+/** The fixed message of the server. */
 export const Failed = meta.story({
   args: {
     shown: listingIn(
@@ -60,7 +60,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('[LIST] says that the data could not be had', async ({ canvas }) => {
+Failed.test('[LIST] reports that the data failed to load', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     'Failed to request data, please try again later!',
   );

@@ -14,7 +14,7 @@ import { everything } from './category.states.ts';
 
 const hrefOf = (choice: ListingChoice) => `#${encodeURIComponent(JSON.stringify(choice))}`;
 
-/** What a listing has for the keyboard; its pages are away while the next one is on its way. */
+/** A listing whose pages unmount while the next one loads. */
 function Listing({ first }: { readonly first: ListingChoice }) {
   const [choice, setChoice] = useState(first);
   const isWaiting = choice.page !== first.page;
@@ -50,20 +50,20 @@ function renderListing(first: Partial<ListingChoice> = {}) {
   );
 }
 
-test('[BEY-12] whoever chooses an order stands on its button afterwards', async () => {
+test('[BEY-12] choosing a sort order returns the focus to its button', async () => {
   renderListing();
   await userEvent.click(screen.getByRole('button', { name: 'Sort: Most popular' }));
   await userEvent.click(screen.getByRole('link', { name: 'Best rated' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sort: Best rated' }));
 });
 
-test('[BEY-12] whoever turns the page stands on the title of the list', async () => {
+test('[BEY-12] changing the page moves the focus to the title of the list', async () => {
   renderListing();
   await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All goods' }));
 });
 
-test('[BEY-12] whoever takes every filter away stands on the title of the list', async () => {
+test('[BEY-12] removing all filters moves the focus to the title of the list', async () => {
   renderListing({ filters: ['new'] });
   await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All goods' }));

@@ -9,11 +9,11 @@ import { checkoutMessages as messages } from './checkout.messages.ts';
 import type { CheckoutEvents, CheckoutView } from './checkout.states.ts';
 import { PointsNote } from './points-note.tsx';
 
-/** What is about to be ordered, and what it costs. */
+/** The goods of the order and its price. */
 export function CheckoutSummary({ view, on }: { readonly view: CheckoutView; readonly on: CheckoutEvents }) {
   const intl = useIntl();
   const { amounts, points } = view;
-  // Nothing about money is open then: the rows of points say it all.
+  // For points only, the amounts in money are all 0: the rows of points are enough.
   const forPoints = areForPointsOnly(view.items);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { checkoutStates } from './checkout.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const checkoutLive = {
   spec: ['§2', '§5', '§7', '§8'],
   requirements: ['PAY-01', 'PAY-04', 'VAL-01'],

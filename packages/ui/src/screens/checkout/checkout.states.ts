@@ -30,21 +30,21 @@ export const checkoutStates = [
   'Empty',
 ] as const;
 
-/** What the order costs, as the server says. */
+/** The price of the order, from the server. */
 export type Amounts = KnownAmounts;
 
 export type PlacingState =
   | { readonly status: 'idle' }
   | { readonly status: 'placing' }
   | { readonly status: 'priceChanged' }
-  /** Nobody had seen the total when the order was wanted; now it is there, to be agreed to. */
+  /** The order was placed before the total had loaded: the customer must confirm the total. */
   | { readonly status: 'totalToSee' }
   | { readonly status: 'stockGone' }
-  /** The coupon was refused in the last moment: the order stays possible without it. */
+  /** The coupon was rejected on placing the order: the customer can order without it. */
   | { readonly status: 'couponRefused'; readonly failure: Failure }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** What the goods for points cost, and what the customer has; null while nobody knows. */
+/** The price in points and the customer's balance; null while unknown. */
 export interface PointsView {
   readonly cost: number;
   readonly balance: number | null;
@@ -52,19 +52,19 @@ export interface PointsView {
 
 export interface CheckoutView {
   readonly items: readonly CartItem[];
-  /** What a piece cost when it was last seen, by goods, where that has changed since. */
+  /** Previously seen unit prices by goods id, where they have changed since. */
   readonly was: Readonly<Partial<Record<number, number>>>;
-  /** The goods alone, as the server added them up. */
+  /** Sum of the goods, from the server. */
   readonly subtotal: number;
   readonly reduction: FullReduction | null;
   readonly addresses: AddressesView;
-  /** What was typed for an address that is not saved. */
+  /** Input of an address that is not saved. */
   readonly draft: AddressDraft;
   readonly note: string;
   readonly coupon: CouponView;
   /** null without goods for points. */
   readonly points: PointsView | null;
-  /** `none` until the address says where to. */
+  /** `none` until there is a delivery address. */
   readonly amounts: { readonly status: 'none' } | Remote<Amounts>;
   readonly placing: PlacingState;
 }
@@ -80,7 +80,7 @@ export interface CheckoutEvents {
   readonly onNote: (note: string) => void;
   readonly addresses: AddressEvents;
   readonly coupon: CouponEvents;
-  /** A saved address is chosen, or the whole form is valid by the contract's limits, when this is called. */
+  /** Called when a saved address is chosen, or the form satisfies the contract. */
   readonly onPlaceOrder: () => void;
 }
 

@@ -62,7 +62,7 @@ export default meta;
 export const NoAddress = meta.story({ tags: ['p0'], args: { state: checkoutOf(emptyDraft) } });
 export const AddressFilled = meta.story({ tags: ['p0'] });
 
-AddressFilled.test('[PAY-01] an address as the contract wants it places the order', async (context) => {
+AddressFilled.test('[PAY-01] an address that satisfies the contract places the order', async (context) => {
   const { args, canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
   await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
@@ -74,14 +74,14 @@ export const AddressInvalid = meta.story({
   play: sendFromOutside,
 });
 
-AddressInvalid.test('[VAL-01] a wrong address is told in a summary that has the focus', async (context) => {
+AddressInvalid.test('[VAL-01] an invalid address shows a summary that has the focus', async (context) => {
   const { args, canvas } = context;
   await expect(canvas.getByRole('region', { name: /3/ })).toHaveFocus();
   await expect(canvas.getByLabelText('City')).toHaveAccessibleDescription('Enter your city.');
   await expect(args.onPlaceOrder).not.toHaveBeenCalled();
 });
 
-AddressInvalid.test('a summary that was put right does not come back while typing', async (context) => {
+AddressInvalid.test('a resolved summary does not reappear while typing', async (context) => {
   const { canvas, userEvent } = context;
   const city = canvas.getByLabelText('City');
   const postalCode = canvas.getByLabelText('Postal code');
@@ -100,25 +100,28 @@ export const ManyAddresses = meta.story({
   args: { state: checkoutOf(filledDraft, () => ({ addresses: savedAddresses(3) })) },
 });
 
-ManyAddresses.test('[PAY-01] a saved address orders without a form', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.queryByLabelText('First name')).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
-  await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
-});
+ManyAddresses.test(
+  '[PAY-01] a saved address places the order without a form',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('First name')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
+  },
+);
 
-/** The best of the customer's own coupons is used. */
+/** Applies the best of the customer's coupons. */
 export const Coupon = meta.story({
   args: { state: checkoutOf(filledDraft, withOwnCoupon, { scenarios: couponScenarios }) },
 });
 
-Coupon.test('[PAY-01] the coupon stands among the sums and can be taken back', async (context) => {
+Coupon.test('[PAY-01] the coupon is among the amounts and can be removed', async (context) => {
   const { args, canvas, userEvent } = context;
   await expect(canvas.getByText(/Takes .* off/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon' }));
   await expect(args.onCoupon).toHaveBeenCalledWith(null);
 });
 
-/** The shop breaks over a code: the order stays possible without it. */
+/** The server fails on a code: the customer can order without it. */
 export const CouponFailed = meta.story({
   args: {
     state: checkoutOf(filledDraft, ({ coupon }, locale) => ({
@@ -131,18 +134,18 @@ export const CouponFailed = meta.story({
   },
 });
 
-CouponFailed.test('[PAY-01] the order stays possible without it', async ({ args, canvas, userEvent }) => {
+CouponFailed.test('[PAY-01] the order can be placed without it', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText('Server error, please try again later!')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
   await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
 });
 
-/** Goods for points alone: no coupon, no card, no money. */
+/** Goods for points only: no coupon, no card, no amount in money. */
 export const PointsExchange = meta.story({
   args: { state: forPoints(({ cost }) => ({ cost, balance: cost + 480 })) },
 });
 
-PointsExchange.test('[PAY-01] says what is left of the points and names no money', async ({ canvas }) => {
+PointsExchange.test('[PAY-01] shows the remaining points and no money', async ({ canvas }) => {
   await expect(canvas.getByText(/480 stay after this order/)).toBeVisible();
   await expect(canvas.queryByText('Coupon or code')).toBeNull();
 });
@@ -151,14 +154,17 @@ export const NotEnoughPoints = meta.story({
   args: { state: forPoints(({ cost }) => ({ cost, balance: cost - 1 })) },
 });
 
-NotEnoughPoints.test('[PAY-01] says what is missing and how to earn it', async ({ canvas }) => {
-  await expect(canvas.getByText(/1 is missing/)).toBeVisible();
-  await expect(canvas.getAllByText('Not enough points')).toHaveLength(2);
-  await expect(canvas.getByRole('link', { name: 'How to earn points' })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();
-});
+NotEnoughPoints.test(
+  '[PAY-01] shows how many points are missing and how to earn them',
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/1 is missing/)).toBeVisible();
+    await expect(canvas.getAllByText('Not enough points')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'How to earn points' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();
+  },
+);
 
-/** Goods to test cost nothing. */
+/** Free-test goods cost nothing. */
 export const FreeTest = meta.story({
   args: {
     state: checkoutOf(
@@ -177,7 +183,7 @@ export const TaxPending = meta.story({
   args: { state: checkoutOf(filledDraft, () => ({ amounts: { status: 'loading' } })) },
 });
 
-TaxPending.test('[PAY-01] nothing is ordered before its total is there', async ({ canvas }) => {
+TaxPending.test('[PAY-01] an order cannot be placed before its total has loaded', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();
 });
 
@@ -189,7 +195,7 @@ export const Placing = meta.story({
   args: { state: checkoutOf(filledDraft, () => ({ placing: { status: 'placing' } })) },
 });
 
-/** No answer came: nobody knows whether the order was placed. */
+/** No response: it is unknown whether the order was placed. */
 export const PlaceFailed = meta.story({
   args: {
     state: checkoutOf(filledDraft, () => ({ placing: { status: 'failed', failure: network } })),
@@ -216,8 +222,8 @@ function withOwnCoupon({ coupon }: CheckoutView, locale: Locale): Partial<Checko
   const own = coupon.own.status === 'ready' ? coupon.own.value : [];
   const id = own[0]?.coupon.id ?? 0;
   const { region, state, postal_code } = filledDraft;
-  const place = { region, state, postal_code, coupon_id: id };
-  const value = ask('getOrderTax', place, { scenarios: couponScenarios, locale });
+  const destination = { region, state, postal_code, coupon_id: id };
+  const value = ask('getOrderTax', destination, { scenarios: couponScenarios, locale });
   return {
     amounts: { status: 'ready', value },
     coupon: {
@@ -228,7 +234,7 @@ function withOwnCoupon({ coupon }: CheckoutView, locale: Locale): Partial<Checko
   };
 }
 
-/** The shop's own words, in the language of the story. */
+/** The server's message in the story's language. */
 function brokenCoupon(locale: Locale): string {
   const { region, state, postal_code } = filledDraft;
   const asking = { scenarios: 'cart.tier-120', locale };

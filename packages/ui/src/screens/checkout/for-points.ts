@@ -1,6 +1,6 @@
 import type { CheckoutView } from './checkout.states.ts';
 
-/** Whether the customer has too few points; false while nobody knows. */
+/** Whether the balance is too low; false while unknown. */
 export function arePointsShort({ points }: Pick<CheckoutView, 'points'>): boolean {
   return points !== null && points.balance !== null && points.balance < points.cost;
 }

@@ -15,12 +15,12 @@ import { arePointsShort } from './for-points.ts';
 
 interface PlaceOrderProps {
   readonly view: CheckoutView;
-  /** The address form, while it is what the order goes to. */
+  /** Id of the address form, which the button submits if no saved address is chosen. */
   readonly formId: string;
   readonly onPlaceOrder: () => void;
 }
 
-/** The total and the button; on phones they stay at hand at the lower edge. */
+/** The total and the button; sticky on phones. */
 export function PlaceOrder({ view, formId, onPlaceOrder }: PlaceOrderProps) {
   const intl = useIntl();
   const { placing, addresses } = view;
@@ -38,7 +38,7 @@ export function PlaceOrder({ view, formId, onPlaceOrder }: PlaceOrderProps) {
           size="l"
           width="full"
           pending={placing.status === 'placing'}
-          // Nobody orders what they have not seen the price of.
+          // Disabled until the price has loaded, so that the customer sees it before ordering.
           disabled={isShort || addresses.saved.status === 'loading' || view.amounts.status === 'loading'}
         >
           {intl.formatMessage(isNew ? messages.placeAgain : messages.place)}
@@ -58,7 +58,9 @@ export function PlaceOrder({ view, formId, onPlaceOrder }: PlaceOrderProps) {
   );
 }
 
-/** The total once more where it has scrolled away; read out where it belongs, among the sums. */
+/**
+ * Repeats the total, which may have scrolled out of view; hidden from screen readers, because the totals contain it.
+ */
 function Total({ view: { amounts } }: { readonly view: CheckoutView }) {
   const intl = useIntl();
   const locale = useLocale();
@@ -89,7 +91,7 @@ function PlacingProblem({ placing }: { readonly placing: PlacingState }) {
   );
 }
 
-/** Whether the total has to be looked at, and agreed to, before the order is placed. */
+/** Whether the customer must confirm a changed total before ordering. */
 function isAboutMoney({ status }: PlacingState): boolean {
   return status === 'priceChanged' || status === 'couponRefused' || status === 'totalToSee';
 }

@@ -5,7 +5,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import type { PointsView } from './checkout.states.ts';
 
-/** What becomes of the customer's points, or how many are missing and how to earn them. */
+/** The balance after the order, or how many points are missing and how to earn them. */
 export function PointsNote({ points: { cost, balance } }: { readonly points: PointsView }) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -18,7 +18,7 @@ import type { ReviewChoicesProps } from './review-choices.tsx';
 import { LookThrough, ReviewChoices } from './review-choices.tsx';
 import { ReviewSubject } from './review-subject.tsx';
 
-/** Reviewing one line of an order (spec §2, §5), or choosing which. */
+/** Reviews an order line (spec §2, §5), or lists the lines to review. */
 export function CommentScreen({ state }: CommentScreenProps) {
   const intl = useIntl();
   const isOwn = state.status === 'own';
@@ -83,7 +83,7 @@ interface BesideProps {
   readonly children: React.ReactNode;
 }
 
-/** The work on the left, and what it is about on the right; that comes first on small screens. */
+/** Content on the left, goods on the right; on small screens the goods come first. */
 function Beside({ of, children }: BesideProps) {
   return (
     <Columns>
@@ -113,7 +113,7 @@ interface WaysOnProps {
   readonly isReviewed: boolean;
 }
 
-/** Nobody is left standing: back to the order, to the product, or on to the next. */
+/** Links back to the order and the product, and to the next review. */
 function WaysOn({ of, isReviewed }: WaysOnProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

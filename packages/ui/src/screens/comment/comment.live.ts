@@ -4,7 +4,7 @@ import type { commentStates } from './comment.states.ts';
 const path = '/comment?order=SG20260102000019&line=1';
 const scenarios = 'auth.customer';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const commentLive = {
   spec: ['§2', '§5'],
   requirements: ['REV-01', 'NAV-12', 'VAL-01', 'USER-08'],

@@ -24,15 +24,15 @@ export const commentStates = [
   'Japanese',
 ] as const;
 
-/** What a review is about. */
+/** The subject of a review. */
 export interface ReviewedLine {
   readonly ordersn: string;
   readonly line: OrderLine;
-  /** The last moment for a review, in unix seconds; null before the delivery. */
+  /** Deadline of the review, in unix seconds; null before the delivery. */
   readonly closesAt: number | null;
 }
 
-/** Orders that were not looked through for what can be reviewed. */
+/** Orders not yet searched for lines to review. */
 export interface OlderOrders {
   readonly count: number;
   readonly pending: boolean;
@@ -42,17 +42,17 @@ export interface OlderOrders {
 export type CommentState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry?: (() => void) | undefined }
-  /** Nothing was named: the lines that can be reviewed now. */
+  /** The URL names no line: lists the lines that can be reviewed now. */
   | {
       readonly status: 'choose';
       readonly lines: readonly Omit<ReviewedLine, 'closesAt'>[];
-      /** Null once each order was looked through. */
+      /** Null once all orders are searched. */
       readonly older: OlderOrders | null;
     }
-  /** Not yet delivered, or sent back. */
+  /** Not yet delivered, or returned. */
   | { readonly status: 'closed'; readonly of: ReviewedLine; readonly reason: 'tooEarly' | 'returned' }
   | { readonly status: 'own'; readonly of: ReviewedLine; readonly review: OrderLineReview }
-  /** Being written, too late, or just sent. */
+  /** Being written, past the deadline, or just sent. */
   | { readonly status: 'write'; readonly of: ReviewedLine; readonly form: ReviewFormProps };
 
 export interface CommentScreenProps {

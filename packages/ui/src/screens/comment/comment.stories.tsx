@@ -23,7 +23,7 @@ import { commentLive } from './comment.live.ts';
 import type { CommentState } from './comment.states.ts';
 import { CommentScreen } from './comment-screen.tsx';
 
-/** A form keeps what is typed into it; the other states are as they are given. */
+/** A form has its draft as state; the other states are static. */
 type StoryForm = Pick<ReviewFormProps, 'draft'> &
   Partial<Omit<ReviewFormProps, 'draft' | 'sending'>> & {
     readonly sending?: InLocale<ReviewFormProps['sending']>;
@@ -38,7 +38,7 @@ interface CommentStoryProps {
 function CommentStory({ state, form, onSend }: CommentStoryProps) {
   const locale = useLocale();
   const [draft, setDraft] = useState(form.draft);
-  const shown: CommentState = state?.(locale) ?? {
+  const screenState: CommentState = state?.(locale) ?? {
     status: 'write',
     of: subjectOf(openLine)(locale),
     form: {
@@ -56,7 +56,7 @@ function CommentStory({ state, form, onSend }: CommentStoryProps) {
   };
   return (
     <Stage>
-      <CommentScreen state={shown} />
+      <CommentScreen state={screenState} />
     </Stage>
   );
 }
@@ -75,7 +75,7 @@ export default meta;
 export const Empty = meta.story({ tags: ['p0'] });
 
 Empty.test(
-  '[REV-01] says what is reviewed and until when; stars and words are enough',
+  '[REV-01] shows subject and deadline; stars and text are sufficient',
   async ({ args: { onSend }, canvas, userEvent }) => {
     await expect(canvas.getByText('Possible until Feb 6, 2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '5 stars: excellent' }));
@@ -88,7 +88,7 @@ Empty.test(
 export const Missing = meta.story({ tags: ['p0'], args: { form: { draft: emptyReview, submitted: true } } });
 export const TooLate = meta.story({ args: { form: { draft: emptyReview, closedAt: lateReview } } });
 
-TooLate.test('[REV-01] leads back to the order when it is too late', async ({ canvas }) => {
+TooLate.test('[REV-01] links back to the order after the deadline', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: '1 star: poor' })).toBeDisabled();
   for (const link of canvas.getAllByRole('link', { name: 'Order SG20260102000019' })) {
     await expect(link).toHaveAttribute('href', '/user/order/details/SG20260102000019');
@@ -124,7 +124,7 @@ export const Sent = meta.story({
   args: { form: { draft: emptyReview, sending: reviewSent('https://community.example.com/detail/41') } },
 });
 
-Sent.test('[REV-01] [USER-08] thanks with the points of sharing, and leads back', async ({ canvas }) => {
+Sent.test('[REV-01] [USER-08] shows the points for sharing, and links back', async ({ canvas }) => {
   await expect(canvas.getByText(/^50 points for sharing/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'To the product' })).toBeVisible();
 });
@@ -140,7 +140,7 @@ export const Own = meta.story({
   },
 });
 
-Own.test('[REV-01] a line that was reviewed shows the own review, and no form', async ({ canvas }) => {
+Own.test('[REV-01] a reviewed line shows the customer’s review instead of a form', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Your review' })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Send review' })).toBeNull();
 });
@@ -159,7 +159,7 @@ export const Choose = meta.story({
   args: { state: (locale) => ({ status: 'choose', lines: openLines(locale), older: null }) },
 });
 
-Choose.test('[REV-01] each line that can be reviewed has its own way there', async ({ canvas }) => {
+Choose.test('[REV-01] each line that can be reviewed has a link', async ({ canvas }) => {
   const [first] = canvas.getAllByRole('link', { name: /^Review / });
   await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/comment\?order=SG\d+&line=\d$/));
 });
@@ -173,7 +173,7 @@ export const ChooseOlder = meta.story({
   args: { state: (locale) => ({ status: 'choose', lines: openLines(locale), older }) },
 });
 
-ChooseOlder.test('[REV-01] older orders are looked through on demand', async ({ canvas, userEvent }) => {
+ChooseOlder.test('[REV-01] searches older orders on demand', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Look through 452 older orders' }));
   await expect(older.onLook).toHaveBeenCalledOnce();
 });

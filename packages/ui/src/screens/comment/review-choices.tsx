@@ -13,7 +13,7 @@ export type ReviewChoicesProps = Pick<
   'lines' | 'older'
 >;
 
-/** Everything that can be reviewed now. */
+/** All lines that can be reviewed now. */
 export function ReviewChoices({ lines, older }: ReviewChoicesProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
@@ -50,7 +50,7 @@ export function ReviewChoices({ lines, older }: ReviewChoicesProps) {
   );
 }
 
-/** Orders that lie further back may have been delivered late. */
+/** Searches older orders, which may have been delivered late. */
 export function LookThrough({ older }: { readonly older: OlderOrders }) {
   const intl = useIntl();
   return (

@@ -7,7 +7,7 @@ import { commentMessages as messages } from './comment.messages.ts';
 import type { ReviewedLine } from './comment.states.ts';
 import styles from './review-subject.module.css';
 
-/** The goods that a review is about, on their stage, and how long there is time. */
+/** The goods of a review, and the time left. */
 export function ReviewSubject({ of }: { readonly of: ReviewedLine }) {
   const intl = useIntl();
   const day = useLastDay();

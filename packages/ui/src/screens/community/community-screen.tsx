@@ -14,7 +14,7 @@ import { communityMessages as messages } from './community.messages.ts';
 import styles from './community.module.css';
 import type { CommunityScreenProps } from './community.states.ts';
 
-/** What the shop knows of the community, and the ways there. */
+/** Posts of the community, and links to it. */
 export function CommunityScreen({ posts, session, door }: CommunityScreenProps) {
   const intl = useIntl();
   return (
@@ -38,7 +38,7 @@ export function CommunityScreen({ posts, session, door }: CommunityScreenProps) 
   );
 }
 
-const places = ['one', 'two', 'three'] as const;
+const slots = ['one', 'two', 'three'] as const;
 
 function Posts({ posts, door }: Pick<CommunityScreenProps, 'posts' | 'door'>) {
   const intl = useIntl();
@@ -50,8 +50,8 @@ function Posts({ posts, door }: Pick<CommunityScreenProps, 'posts' | 'door'>) {
       return (
         <div className={styles.grid}>
           <LoadingNote />
-          {places.map((place) => (
-            <div key={place} aria-hidden="true">
+          {slots.map((slot) => (
+            <div key={slot} aria-hidden="true">
               <Skeleton shape="block" />
               <Skeleton width="long" />
               <Skeleton width="half" />

@@ -3,7 +3,7 @@ import type { communityStates } from './community.states.ts';
 
 const path = '/community';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const communityLive = {
   spec: ['§2'],
   requirements: ['NAV-06', 'LAY-08'],

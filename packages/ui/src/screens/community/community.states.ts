@@ -17,6 +17,6 @@ export const communityStates = [
 export interface CommunityScreenProps {
   readonly posts: Remote<readonly Post[]>;
   readonly session: 'guest' | 'member';
-  /** The way there; null where nobody knows the community's address. */
+  /** Links to the community; null while its URL is unknown. */
   readonly door: CommunityDoor | null;
 }

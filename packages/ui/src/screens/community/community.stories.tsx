@@ -38,7 +38,7 @@ export default meta;
 
 export const Guest = meta.story({});
 
-Guest.test('[LAY-08] [NAV-06] leads to each post in its place', async ({ canvas }) => {
+Guest.test('[LAY-08] [NAV-06] links to each post on the community site', async ({ canvas }) => {
   const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   const posts = links.filter((href) => href.includes('/detail/'));
   await expect(posts.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import styles from './compare.module.css';
 import type { CompareScreenProps } from './compare.states.ts';
 import { CompareTable } from './compare-table.tsx';
 
-/** Goods side by side, line by line. */
+/** Goods side by side, feature by feature. */
 export function CompareScreen(props: CompareScreenProps) {
   const intl = useIntl();
   return (

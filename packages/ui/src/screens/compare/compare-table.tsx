@@ -18,7 +18,7 @@ interface CompareTableProps extends Pick<CompareScreenProps, 'onRemove' | 'onCle
   readonly view: ComparisonView;
 }
 
-/** A column for each of the goods; scrolls by itself where they do not fit, and can then be reached by keyboard. */
+/** A column per goods. If it overflows, it scrolls horizontally and is focusable, so that keyboards can scroll it. */
 export function CompareTable({ view, onRemove, onClear }: CompareTableProps) {
   const intl = useIntl();
   const captionId = useId();
@@ -56,8 +56,8 @@ export function CompareTable({ view, onRemove, onClear }: CompareTableProps) {
                 </td>
               ))}
             </Line>
-            {rows.map((row, place) => (
-              <Line key={place} name={row.name} differs={row.differs === Flag.yes}>
+            {rows.map((row, index) => (
+              <Line key={index} name={row.name} differs={row.differs === Flag.yes}>
                 {view.goods.map((item, column) => (
                   <td key={item.goods_id} className={styles.cell}>
                     <Value value={row.values[column] ?? null} />

@@ -3,7 +3,7 @@ import type { compareStates } from './compare.states.ts';
 
 const path = '/compare?ids=1011,1091';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const compareLive = {
   spec: ['§2'],
   requirements: ['BEY-03'],

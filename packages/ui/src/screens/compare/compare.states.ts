@@ -18,23 +18,23 @@ export const compareStates = [
 ] as const;
 
 export interface ComparisonView {
-  /** In the order in which they were chosen. */
+  /** In the order of selection. */
   readonly goods: readonly GoodsSummary[];
   readonly rows: ResultOf<'compareGoods'>['rows'];
-  /** How many were chosen too and have left the shop. */
+  /** Number of selected goods that are no longer sold. */
   readonly gone?: number;
 }
 
 export type CompareState =
   | { readonly status: 'loading' }
-  /** Nothing chosen, or one only; the others may have left the shop. */
+  /** None or one selected; others may no longer be sold. */
   | { readonly status: 'tooFew'; readonly count: 0 | 1; readonly gone?: number }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry?: () => void }
   | { readonly status: 'ready'; readonly view: ComparisonView };
 
 export interface CompareScreenProps {
   readonly state: CompareState;
-  /** Takes goods out of the comparison. */
+  /** Removes goods from the comparison. */
   readonly onRemove: (goodsId: number) => void;
   readonly onClear: () => void;
 }

@@ -39,13 +39,13 @@ export default meta;
 
 export const Two = meta.story({});
 
-Two.test('[BEY-03] each line has one value for each of the goods', async ({ args, canvas, userEvent }) => {
+Two.test('[BEY-03] each row has one value per goods', async ({ args, canvas, userEvent }) => {
   const table = canvas.getByRole('table', { name: 'Specifications compared' });
   await expect(table).toBeVisible();
   await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
   for (const row of canvas.getAllByRole('row').slice(1)) await expect(row.children).toHaveLength(3);
   const [, out] = canvas.getAllByRole('button', { name: /^Take .* out$/u });
-  if (out === undefined) throw new Error('nothing to take out');
+  if (out === undefined) throw new Error('The story shows no remove button');
   await userEvent.click(out);
   await expect(args.onRemove).toHaveBeenCalledWith(1011);
 });
@@ -57,14 +57,11 @@ export const OnlyDifferences = meta.story({
   },
 });
 
-OnlyDifferences.test(
-  '[BEY-03] lines in which all are the same can be hidden',
-  async ({ canvas, userEvent }) => {
-    const few = canvas.getAllByRole('row').length;
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only what differs' }));
-    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(few);
-  },
-);
+OnlyDifferences.test('[BEY-03] rows of equal values can be hidden', async ({ canvas, userEvent }) => {
+  const few = canvas.getAllByRole('row').length;
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Only what differs' }));
+  await expect(canvas.getAllByRole('row').length).toBeGreaterThan(few);
+});
 
 export const NoSpecifications = meta.story({ args: { state: compared([1011, 1091], 'detail.bare') } });
 export const Empty = meta.story({ args: { state: () => ({ status: 'tooFew', count: 0 }) } });
@@ -73,7 +70,7 @@ export const Loading = meta.story({ args: { state: () => ({ status: 'loading' })
 export const Failed = meta.story({ args: { state: () => failed(network) } });
 export const Gone = meta.story({ args: { state: compared([1011, 1091], '', 1) } });
 
-Gone.test('[BEY-03] what left the shop is said over what is left', async ({ canvas }) => {
+Gone.test('[BEY-03] reports goods that are no longer sold', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     '1 product is no longer available and was left out.',
   );
@@ -87,7 +84,7 @@ export const Small = meta.story({
 });
 
 Small.test(
-  '[LAY-09] on a phone two stand beside each other, each name whole over its line',
+  '[LAY-09] a phone shows two goods side by side, with the row’s name above the values',
   async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);

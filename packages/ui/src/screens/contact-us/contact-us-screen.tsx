@@ -12,7 +12,7 @@ import { contactUsMessages as messages } from './contact-us.messages.ts';
 import styles from './contact-us.module.css';
 import type { ContactsState, ContactsView, ContactUsScreenProps } from './contact-us.states.ts';
 
-/** Every way to a person: a form, telephone and email per region, a group, an address. */
+/** Contact options: form, phone and email per region, user group, postal address. */
 export function ContactUsScreen({ contacts, form }: ContactUsScreenProps) {
   const intl = useIntl();
   return (

@@ -3,7 +3,7 @@ import type { contactUsStates } from './contact-us.states.ts';
 
 const path = '/about/contactUs';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const contactUsLive = {
   spec: ['§1', '§2', '§7', '§9'],
   requirements: ['NAV-08', 'SUP-02'],

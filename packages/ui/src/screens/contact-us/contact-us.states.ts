@@ -19,9 +19,9 @@ export const contactUsStates = [
 
 export interface ContactsView {
   readonly regions: readonly RegionContact[];
-  /** A line for each line of it. */
+  /** One line of text per address line. */
   readonly address: string;
-  /** Where customers help each other: an address that passed the shop's check; null where there is none. */
+  /** URL of the user group that passed the check of external URLs; null for none. */
   readonly groupLink: string | null;
   readonly desk: Desk;
 }
@@ -33,6 +33,6 @@ export type ContactsState =
 
 export interface ContactUsScreenProps {
   readonly contacts: ContactsState;
-  /** Stands there whatever becomes of the contacts. */
+  /** Works whether the contacts load or not. */
   readonly form: ContactFormProps;
 }

@@ -32,7 +32,7 @@ function ContactUsStory({ contacts, begin, form, submitted }: ContactUsStoryProp
   );
 }
 
-/** The contacts as the page makes them of the answer. */
+/** The contacts, mapped from the response like in the web app. */
 function contactsIn(scenarios = ''): InLocale<ContactsState> {
   return (locale) => {
     const answer = ask('listContacts', {}, { scenarios, locale });
@@ -70,7 +70,7 @@ export default meta;
 
 export const Ready = meta.story({});
 
-Ready.test('[SUP-02] each region has its telephone and its email', async ({ canvas }) => {
+Ready.test('[SUP-02] each region has phone and email', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: '+49 30 5550 1427' })).toHaveAttribute(
     'href',
     'tel:+493055501427',
@@ -85,7 +85,7 @@ Ready.test('[SUP-02] each region has its telephone and its email', async ({ canv
 export const Loading = meta.story({ args: { contacts: () => ({ status: 'loading' }) } });
 export const Failed = meta.story({ args: { contacts: () => failed(network) } });
 
-Failed.test('[SUP-02] the form stands there without the contacts', async ({ canvas }) => {
+Failed.test('[SUP-02] the form works without the contacts', async ({ canvas }) => {
   await expect(canvas.getByRole('form', { name: 'Write to us' })).toBeVisible();
 });
 
@@ -95,7 +95,7 @@ export const FormSent = meta.story({ args: { form: (locale) => sentIn('', locale
 export const FormServerMessage = meta.story({ args: { begin: letter, form: notSentIn } });
 export const SupportClosedNow = meta.story({ args: { contacts: contactsIn('support.weekend') } });
 
-SupportClosedNow.test('[SUP-02] a closed support says when it is back', async ({ canvas }) => {
+SupportClosedNow.test('[SUP-02] a closed support desk shows when it opens', async ({ canvas }) => {
   await expect(canvas.getByText(/^Closed now\. Back on Monday/)).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ import { FlashSaleSection } from './flash-sale-section.tsx';
 
 const waitingCards = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
-/** The page of the flash sale: before it opens, while it is open, and after (spec §4). */
+/** The flash sale page: before, during and after the sale (spec §4). */
 export function FlashSaleActivityScreen(props: FlashSaleActivityScreenProps) {
   return (
     <div className={`${page.page} ${page.stack}`}>
@@ -55,8 +55,8 @@ function Content({ state, buying, onBuy, onTurn }: FlashSaleActivityScreenProps)
           >
             <Countdown endsAtMs={state.closesAtMs} onEnd={onTurn} />
           </SaleHero>
-          {state.lists.map((list, place) => (
-            <FlashSaleSection key={`${place} ${list.title}`} list={list} buying={buying} onBuy={onBuy} />
+          {state.lists.map((list, index) => (
+            <FlashSaleSection key={`${index} ${list.title}`} list={list} buying={buying} onBuy={onBuy} />
           ))}
         </>
       );
@@ -89,8 +89,8 @@ function Waiting() {
         <LoadingNote />
       </SaleHero>
       <ProductGrid>
-        {waitingCards.map((place) => (
-          <ProductCardSkeleton key={place} />
+        {waitingCards.map((slot) => (
+          <ProductCardSkeleton key={slot} />
         ))}
       </ProductGrid>
     </>

@@ -3,7 +3,7 @@ import type { flashSaleActivityStates } from './flash-sale-activity.states.ts';
 
 const path = '/activity/flashsale';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const flashSaleActivityLive = {
   spec: ['§2', '§3', '§4'],
   requirements: ['FLASH-01', 'FLASH-03', 'FLASH-04', 'FLASH-06', 'NAV-14'],

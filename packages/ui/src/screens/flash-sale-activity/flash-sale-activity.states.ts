@@ -21,27 +21,27 @@ export const flashSaleActivityStates = [
 
 export type TimedFlashSaleList = FlashSaleList & { readonly endsAtMs: number };
 
-/** Times are milliseconds of this device's clock. */
+/** Times in milliseconds since 1970, by the device's clock. */
 export type FlashSaleActivityState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry?: () => void }
-  /** No sale is planned, or it has no goods. */
+  /** No sale is scheduled, or it has no goods. */
   | { readonly status: 'none' }
   | { readonly status: 'before'; readonly beginsAtMs: number }
   | {
       readonly status: 'active';
       readonly lists: readonly TimedFlashSaleList[];
       readonly closesAtMs: number;
-      /** Address of the picture behind the title, '' while there is none. */
+      /** URL of the picture behind the title, '' for none. */
       readonly background: string;
     }
   | { readonly status: 'ended' };
 
 export interface FlashSaleActivityScreenProps {
   readonly state: FlashSaleActivityState;
-  /** The goods that are on their way into a purchase; null while none are. */
+  /** Id of the goods being bought; null for none. */
   readonly buying: number | null;
   readonly onBuy: (item: FlashSaleItem) => void;
-  /** A clock has come to its end: what holds now should be read again. */
+  /** Called when a countdown ends: the sale must be refetched. */
   readonly onTurn: () => void;
 }

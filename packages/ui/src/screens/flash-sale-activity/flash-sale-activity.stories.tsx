@@ -43,13 +43,13 @@ export default meta;
 export const Active = meta.story({});
 
 Active.test(
-  '[FLASH-06] each list has its own clock, and its goods can be bought',
+  '[FLASH-06] each list has its own countdown, and its goods can be bought',
   async ({ args, canvas, userEvent }) => {
     const lists = canvas.getAllByRole('region');
     await expect(lists.length).toBeGreaterThan(1);
     for (const list of lists) await expect(list.querySelector('[role="timer"]')).not.toBeNull();
     const [buy] = canvas.getAllByRole('button', { name: 'Buy now' });
-    if (buy === undefined) throw new Error('nothing to buy');
+    if (buy === undefined) throw new Error('The story shows no buy button');
     await userEvent.click(buy);
     await expect(args.onBuy).toHaveBeenCalledOnce();
   },
@@ -61,7 +61,7 @@ export const Loading = meta.story({ args: { state: () => ({ status: 'loading' })
 export const Empty = meta.story({ args: { state: flashSalePage('flash.closed') } });
 export const SoldOutAll = meta.story({ args: { state: flashSalePage('flash.sold-out') } });
 
-SoldOutAll.test('[FLASH-06] what is gone cannot be bought', async ({ canvas }) => {
+SoldOutAll.test('[FLASH-06] sold-out goods cannot be bought', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Buy now' })).toBeNull();
 });
 
@@ -72,8 +72,8 @@ export const SoldOutSome = meta.story({
       if (state.status !== 'active') return state;
       const lists = state.lists.map((list) => ({
         ...list,
-        goods: list.goods.map((item, place) =>
-          place % 2 === 0 ? item : { ...item, seckill_count: 0, percent: 100 },
+        goods: list.goods.map((item, index) =>
+          index % 2 === 0 ? item : { ...item, seckill_count: 0, percent: 100 },
         ),
       }));
       return { ...state, lists };
@@ -83,10 +83,13 @@ export const SoldOutSome = meta.story({
 export const LastTenSeconds = meta.story({ args: { state: endingIn(9_000) } });
 export const ReachesZero = meta.story({ args: { state: endingIn(0) } });
 
-ReachesZero.test('[FLASH-06] what has ended stays to be seen at its usual price', async ({ canvas }) => {
-  await expect(canvas.queryByRole('button', { name: 'Buy now' })).toBeNull();
-  await expect(canvas.getAllByRole('button', { name: 'Over' })[0]).toBeDisabled();
-});
+ReachesZero.test(
+  '[FLASH-06] goods of an ended sale stay listed at their regular price',
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Buy now' })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: 'Over' })[0]).toBeDisabled();
+  },
+);
 
 export const Buying = meta.story({
   args: {
@@ -96,10 +99,10 @@ export const Buying = meta.story({
 });
 export const Failed = meta.story({ args: { state: () => failed(network) } });
 
-/** A stream that breaks leaves the sale as it was last known. */
+/** A broken event stream leaves the last known state. */
 export const StreamClosed = Active.extend({});
 
-/** A browser without event streams is told so in its console only. */
+/** A browser without event streams: reported in the console only. */
 export const NoEventStream = Active.extend({});
 export const German = meta.story({ globals: { locale: 'de' } });
 export const Japanese = meta.story({ globals: { locale: 'ja' } });

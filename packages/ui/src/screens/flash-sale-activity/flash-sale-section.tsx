@@ -14,7 +14,7 @@ interface FlashSaleSectionProps extends Pick<FlashSaleActivityScreenProps, 'buyi
   readonly list: TimedFlashSaleList;
 }
 
-/** Goods that end together, under their own clock. When it stops they stay to be seen, at their usual price. */
+/** Goods with a common end and countdown. After it they stay listed at their regular price. */
 export function FlashSaleSection({ list, buying, onBuy }: FlashSaleSectionProps) {
   const intl = useIntl();
   const titleId = useId();

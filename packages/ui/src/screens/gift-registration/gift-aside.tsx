@@ -14,10 +14,10 @@ type AsideProps = Pick<
   'order' | 'registrations'
 >;
 
-/** Newest registrations; further ones are shown when something is still to be done with them. */
+/** Initial number of registrations; further ones are shown if they need an action. */
 const most = 6;
 
-/** Beside the form: the order that it is about, how it works, and what was registered before. */
+/** Beside the form: the order, how it works, and earlier registrations. */
 export function GiftAside({ order, registrations }: AsideProps) {
   return (
     <div className={styles.aside}>
@@ -64,9 +64,9 @@ function Registrations({ registrations }: Pick<AsideProps, 'registrations'>) {
   return (
     <Panel title={intl.formatMessage(messages.yours)}>
       <ShowAll items={registrations} most={most} keep={({ next }) => next !== 'nothing'}>
-        {(shown) => (
+        {(visible) => (
           <ul className={styles.registrations}>
-            {shown.map((registration) => (
+            {visible.map((registration) => (
               <li key={registration.ordersn}>
                 <Registration {...registration} />
               </li>

@@ -12,7 +12,7 @@ import { giftRegistrationMessages as messages } from './gift-registration.messag
 import type { GiftRegistrationScreenProps, GiftRegistrationState } from './gift-registration.states.ts';
 import { GiftSteps } from './gift-steps.tsx';
 
-/** Registering an order, or a review of it, for a gift and as many points as it cost (spec §1, §9). */
+/** Registers an order, or a review of it, for a gift and as many points as the order cost (spec §1, §9). */
 export function GiftRegistrationScreen({ state }: GiftRegistrationScreenProps) {
   const intl = useIntl();
   return (

@@ -6,7 +6,7 @@ const named = '/comment/gift?ordersn=SG20260102000019';
 const scenarios = 'auth.customer';
 const registered = 'auth.customer,warranty.gift-registered';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const giftRegistrationLive = {
   spec: ['§1', '§2', '§5', '§7', '§9'],
   requirements: ['REV-02', 'NAV-12', 'USER-08', 'VAL-01'],

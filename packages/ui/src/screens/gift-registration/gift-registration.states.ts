@@ -19,7 +19,7 @@ export const giftRegistrationStates = [
   'Japanese',
 ] as const;
 
-/** An order that was registered, and what its customer has to do next. */
+/** A registered order and the customer's next step. */
 export interface GiftRegistration {
   readonly ordersn: string;
   /** Unix seconds. */
@@ -29,7 +29,7 @@ export interface GiftRegistration {
   readonly next: 'prize' | 'address' | 'nothing';
 }
 
-/** What the order is about that is being registered. */
+/** The order being registered. */
 export type GiftOrder = Pick<OrderDetail, 'ordersn' | 'lines' | 'total'>;
 
 export type GiftRegistrationState =
@@ -38,9 +38,9 @@ export type GiftRegistrationState =
   | {
       readonly status: 'ready';
       readonly form: GiftRegistrationFormProps;
-      /** The order, once it is known. */
+      /** The order; null until loaded. */
       readonly order: GiftOrder | null;
-      /** What the registration that is under way has earned; null before. */
+      /** Points earned by the current registration; null before. */
       readonly earned: number | null;
       readonly registrations: readonly GiftRegistration[];
     };

@@ -24,7 +24,7 @@ import type { GiftRegistration, GiftRegistrationState } from './gift-registratio
 import { GiftRegistrationScreen } from './gift-registration-screen.tsx';
 
 interface GiftStoryProps {
-  /** In place of a step of the form. */
+  /** Replaces the form in states that have none. */
   readonly state: Exclude<GiftRegistrationState, { readonly status: 'ready' }> | null;
   readonly step: InLocale<GiftStep>;
   readonly isNamed: boolean;
@@ -42,11 +42,11 @@ function GiftStory({ state, step, isNamed, earned, registrations, onContinue }: 
   const locale = useLocale();
   const [isSent, setSent] = useState(false);
   const first = step(locale);
-  const asked: GiftStep =
+  const nextStep: GiftStep =
     first.step === 'address'
       ? { ...first, address: { ...first.address, onSend: () => setSent(true) } }
       : first;
-  const given = isSent && first.step === 'address' ? giftSent(first.gift, locale) : asked;
+  const given = isSent && first.step === 'address' ? giftSent(first.gift, locale) : nextStep;
   const [draft, setDraft] = useState('draft' in given ? given.draft : emptyGiftDraft);
   const form = {
     state: 'draft' in given ? { ...given, draft } : given,
@@ -96,7 +96,7 @@ export const Order = meta.story({
 });
 export const OrderNamed = meta.story({ tags: ['p0'] });
 
-OrderNamed.test('[REV-02] says which order it is', async ({ canvas }) => {
+OrderNamed.test('[REV-02] shows the order', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Order SG20260102000019' })).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ export const ReviewUrl = meta.story({
   args: { step: () => ({ step: 'review', draft: reviewGiftDraft, sending: idle }) },
 });
 
-ReviewUrl.test('[REV-02] tells which step it is of how many', async ({ canvas }) => {
+ReviewUrl.test('[REV-02] shows the current step and the number of steps', async ({ canvas }) => {
   const steps = canvas.getByRole('list', { name: 'Steps of the registration' });
   await expect(steps.querySelectorAll('li')).toHaveLength(4);
   await expect(steps.querySelector('[aria-current="step"]')).toHaveTextContent('Review');
@@ -128,7 +128,7 @@ export const ChoosePrize = meta.story({
   },
 });
 
-ChoosePrize.test('[REV-02] [USER-08] says what the order has earned', async ({ canvas }) => {
+ChoosePrize.test('[REV-02] [USER-08] shows the points that the order earned', async ({ canvas }) => {
   await expect(canvas.getByText(/^Registered: 108 points are yours/)).toBeVisible();
 });
 
@@ -145,7 +145,7 @@ export const Address = meta.story({
 });
 
 Address.test(
-  '[REV-02] [BEY-12] sent, the focus goes on to what the shop answers',
+  '[REV-02] [BEY-12] sending moves the focus to the shop’s answer',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Send my gift' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -157,7 +157,7 @@ export const Sent = meta.story({
   args: { step: (locale) => ({ step: 'sent', gift: firstGift(locale), message: null }) },
 });
 
-Sent.test('[REV-02] leads on to the gifts and to the next order', async ({ canvas }) => {
+Sent.test('[REV-02] links to the gifts and to the next order', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'All my gifts and prizes' })).toHaveAttribute(
     'href',
     '/user/win',
@@ -182,7 +182,7 @@ export const Registrations = meta.story({
   },
 });
 
-Registrations.test('[REV-02] an open registration is gone on with', async ({ canvas }) => {
+Registrations.test('[REV-02] an open registration can be continued', async ({ canvas }) => {
   const [first] = canvas.getAllByRole('link', { name: 'Choose the gift' });
   await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/comment\/gift\?ordersn=SG\d+$/));
 });
@@ -190,7 +190,7 @@ Registrations.test('[REV-02] an open registration is gone on with', async ({ can
 export const ManyRegistrations = Registrations.extend({ args: { registrations: manyRegistrations } });
 
 ManyRegistrations.test(
-  '[REV-02] of many registrations those with a next step are seen at once, the rest on demand',
+  '[REV-02] of many registrations, those with a next step are visible at once, the rest on demand',
   async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('region', { name: 'Your registrations' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(7);

@@ -14,23 +14,23 @@ const names = {
 
 const steps = ['order', 'review', 'prize', 'address'] as const;
 
-/** Where the registration stands; a product has no review to tell of. */
+/** Progress of the registration; a product registration has no review step. */
 export function GiftSteps({ state }: { readonly state: GiftStep }) {
   const intl = useIntl();
   const hasReview = 'draft' in state && state.draft.kind === 'review';
-  const shown = steps.filter((step) => step !== 'review' || hasReview);
-  const current = state.step === 'sent' ? shown.length : shown.indexOf(state.step);
+  const visibleSteps = steps.filter((step) => step !== 'review' || hasReview);
+  const current = state.step === 'sent' ? visibleSteps.length : visibleSteps.indexOf(state.step);
   return (
     <ol className={styles.steps} aria-label={intl.formatMessage(messages.steps)}>
-      {shown.map((step, place) => (
+      {visibleSteps.map((step, index) => (
         <li
           key={step}
           className={styles.step}
-          data-done={place < current || undefined}
-          aria-current={place === current ? 'step' : undefined}
+          data-done={index < current || undefined}
+          aria-current={index === current ? 'step' : undefined}
         >
           <span className={styles.mark} aria-hidden="true">
-            {place < current ? <Icon name="check" size={16} /> : intl.formatNumber(place + 1)}
+            {index < current ? <Icon name="check" size={16} /> : intl.formatNumber(index + 1)}
           </span>
           {intl.formatMessage(names[step])}
         </li>

@@ -13,7 +13,7 @@ interface HomeEndProps {
   readonly door: CommunityDoor | null;
 }
 
-/** The last sections of the home page, several screens below its beginning. */
+/** The last sections of the home page, far below the fold. */
 export function HomeEnd({ view, subscription, door }: HomeEndProps) {
   return (
     <>

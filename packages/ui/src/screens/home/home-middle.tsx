@@ -9,17 +9,17 @@ import type { HomeView } from './home.states.ts';
 interface HomeMiddleProps {
   readonly view: Pick<HomeView, 'hotProducts' | 'hotCategories'>;
   readonly onAdd?: ((product: HotProduct) => void) | undefined;
-  /** Ids of the goods whose addition is on its way. */
+  /** Ids of the goods that are being added to the cart. */
   readonly adding?: ReadonlySet<number> | undefined;
-  /** `HomeEnd`, or what brings it later. */
+  /** `HomeEnd`, or a lazy component that renders it. */
   readonly end: ReactNode;
 }
 
-function listAt(lists: HomeView['hotProducts'], place: 0 | 1): Remote<readonly HotProduct[]> {
-  return lists.status === 'ready' ? { status: 'ready', value: lists.value[place] ?? [] } : lists;
+function listAt(lists: HomeView['hotProducts'], index: 0 | 1): Remote<readonly HotProduct[]> {
+  return lists.status === 'ready' ? { status: 'ready', value: lists.value[index] ?? [] } : lists;
 }
 
-/** What is hot, below the first view of the home page. */
+/** The popular goods and categories, below the fold of the home page. */
 export function HomeMiddle({ view, onAdd, adding, end }: HomeMiddleProps) {
   return (
     <>

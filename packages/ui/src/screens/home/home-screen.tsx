@@ -7,7 +7,7 @@ import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
 import type { HomeScreenProps } from './home.states.ts';
 
-/** The front of the shop: its sections in the order of spec §1, each by itself. */
+/** The home page: its sections in the order of spec §1, each of which loads and fails independently. */
 export function HomeScreen({ view, on, rest }: HomeScreenProps) {
   const intl = useIntl();
   return (

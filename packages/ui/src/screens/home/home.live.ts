@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { homeStates } from './home.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const homeLive = {
   spec: ['§1', '§2', '§4', '§9'],
   requirements: [

@@ -29,17 +29,20 @@ export const homeStates = [
   'Chinese',
 ] as const;
 
-/** `off`: no sale is open, the strip is empty (spec §4). Times are milliseconds of this device's clock. */
+/**
+ * `off`: no sale is open, the strip renders nothing (spec §4). Times in milliseconds since 1970, by the device's
+ * clock.
+ */
 export type FlashSaleState =
   | { readonly status: 'off' }
   | { readonly status: 'loading' }
   | { readonly status: 'on'; readonly lists: readonly (FlashSaleList & { readonly endsAtMs: number })[] };
 
-/** Silent lists (spec §7) show nothing when they fail; each other section degrades by itself. */
+/** Silent lists (spec §7) render nothing when they fail; the other sections show their own errors. */
 export interface HomeView {
   readonly banners: Remote<readonly Banner[]>;
   readonly flashSale: FlashSaleState;
-  /** Two lists, each a section of its own. */
+  /** Two lists, rendered as two sections. */
   readonly hotProducts: Remote<readonly (readonly HotProduct[])[]>;
   readonly hotCategories: Remote<readonly HotCategory[]>;
   readonly posts: Remote<readonly Post[]>;
@@ -54,6 +57,6 @@ export interface HomeEvents {
 export interface HomeScreenProps {
   readonly view: Pick<HomeView, 'banners' | 'flashSale'>;
   readonly on: HomeEvents;
-  /** `HomeMiddle` with `HomeEnd`, or what brings them later. */
+  /** `HomeMiddle` with `HomeEnd`, or a lazy component that renders them. */
   readonly rest: ReactNode;
 }

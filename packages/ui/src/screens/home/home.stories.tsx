@@ -67,9 +67,9 @@ Ready.test('[HOME-01] ends with posts, points store, reviews and the email box',
   ]);
 });
 
-Ready.test('[HOME] adds the goods of a banner that says so', async ({ args, canvas, userEvent }) => {
+Ready.test('[HOME] adds the goods of a banner with that action', async ({ args, canvas, userEvent }) => {
   const [first] = canvas.getAllByRole('button', { name: 'Add to cart' });
-  if (first === undefined) throw new Error('no banner adds to the cart');
+  if (first === undefined) throw new Error('No banner adds to the cart');
   await userEvent.click(first);
   await expect(args.on.onAddBanner).toHaveBeenCalledOnce();
 });
@@ -100,7 +100,7 @@ export const FlashFailedSilently = meta.story({
   args: { view: homeView('', { flashSale: { status: 'off' } }) },
 });
 
-FlashFailedSilently.test('[HOME] says nothing of a sale it could not load', async ({ canvas }) => {
+FlashFailedSilently.test('[HOME] renders nothing for a sale that failed to load', async ({ canvas }) => {
   await expect(canvas.queryByRole('timer')).toBeNull();
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
@@ -109,15 +109,18 @@ export const HotListsFailedSilently = meta.story({
   args: { view: homeView('', { hotProducts: failed(network) }) },
 });
 
-HotListsFailedSilently.test('[HOME] says nothing of hot lists it could not load', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading', { name: 'Hot right now' })).toBeNull();
-  await expect(canvas.queryByRole('alert')).toBeNull();
-});
+HotListsFailedSilently.test(
+  '[HOME] renders nothing for hot lists that failed to load',
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Hot right now' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+);
 
 export const BannerEmpty = meta.story({ args: { view: homeView('', { banners: ready([]) }) } });
 export const EverythingEmpty = meta.story({ args: { view: homeView('home.empty,flash.closed') } });
 export const EverythingFailed = meta.story({ args: { view: () => nothingArrived } });
-/** A popup over the page, as the running shop brings it. */
+/** A popup above the page. */
 function Over({ children, ...props }: HomeStoryProps & { readonly children: ReactNode }) {
   return (
     <>
@@ -181,7 +184,7 @@ export const PopupSeasonal = meta.story({
 });
 export const PopupSuppressed = Guest.extend({});
 
-PopupSuppressed.test('[POP-01] has no popup once one was closed', async ({ canvas }) => {
+PopupSuppressed.test('[POP-01] shows no popup after one was closed', async ({ canvas }) => {
   await expect(canvas.queryByRole('dialog')).toBeNull();
 });
 

@@ -37,7 +37,7 @@ export function LogInScreen(props: LogInScreenProps) {
   );
 }
 
-/** What went wrong, or else why the shopper is here. */
+/** The error, or else the reason for the redirect to this page. */
 function Note({ state, arrival }: Pick<LogInScreenProps, 'state' | 'arrival'>) {
   const intl = useIntl();
   const note = arrivals[arrival];

@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { logInStates } from './log-in.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const logInLive = {
   spec: ['§2', '§5', '§8'],
   requirements: ['AUTH-01', 'AUTH-03', 'AUTH-04', 'NAV-09', 'NAV-16', 'VAL-01'],

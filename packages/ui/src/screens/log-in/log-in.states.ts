@@ -18,17 +18,17 @@ export const logInStates = [
 export type LogInState =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  /** The way to the provider's page, or the shop's answer after coming back from it. */
+  /** Redirecting to the provider's page, or waiting for the server's answer on return. */
   | { readonly status: 'socialPending'; readonly provider: SocialProvider }
-  /** The visitor did not allow it there, or the way back did not begin here. */
+  /** The visitor declined at the provider, or the `state` of the callback does not match. */
   | { readonly status: 'unauthorised' }
-  /** The server's sentence (wrong password, …). What was typed stays. */
+  /** The server's message (wrong password, …). The input stays. */
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'unreachable' };
 
 export interface LogInScreenProps {
   readonly state: LogInState;
-  /** Why the shopper is here, said above the form. */
+  /** Reason for showing the login, rendered above the form. */
   readonly arrival: 'plain' | 'redirected' | 'sessionExpired' | 'cookiesBlocked';
   readonly draft: Credentials;
   readonly providers: readonly SocialProvider[];

@@ -46,7 +46,7 @@ export default meta;
 
 export const Empty = meta.story({ tags: ['p0'] });
 
-Empty.test('[AUTH-03] both providers can be asked', async ({ args, canvas, userEvent }) => {
+Empty.test('[AUTH-03] both providers have a button', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
   await expect(args.onProvider).toHaveBeenCalledWith('google');
 });
@@ -57,13 +57,13 @@ export const Missing = meta.story({
   play: send,
 });
 
-Missing.test('[VAL-01] empty fields are told in a summary that has the focus', async ({ canvas, args }) => {
+Missing.test('[VAL-01] empty fields show a summary that has the focus', async ({ canvas, args }) => {
   await expect(canvas.getByRole('region', { name: /2/ })).toHaveFocus();
   await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address.');
   await expect(args.onLogIn).not.toHaveBeenCalled();
 });
 
-Missing.test('a line of the summary leads to its field', async ({ canvas, userEvent }) => {
+Missing.test('an entry of the summary links to its field', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Enter your password.' }));
   await expect(canvas.getByLabelText('Password')).toHaveFocus();
 });
@@ -90,7 +90,7 @@ export const SocialPending = meta.story({
   args: { state: () => ({ status: 'socialPending', provider: 'facebook' }) },
 });
 
-SocialPending.test('[AUTH-03] nobody is asked twice', async ({ args, canvas, userEvent }) => {
+SocialPending.test('[AUTH-03] a provider is requested once', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Facebook/ }));
   await expect(canvas.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
   await expect(args.onProvider).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ export const SocialFailed = meta.story({
 
 export const Unauthorised = meta.story({ args: { state: () => ({ status: 'unauthorised' }) } });
 
-/** Whatever the server says is shown as text. */
+/** The server's message is rendered as text, never as markup. */
 export const ServerMessage = meta.story({
   args: {
     email: 'ada@example.com',
@@ -119,7 +119,7 @@ export const ServerMessage = meta.story({
   },
 });
 
-ServerMessage.test('markup in a server’s sentence is text', async ({ canvas }) => {
+ServerMessage.test('escapes markup in a server’s message', async ({ canvas }) => {
   await expect(canvas.getByText('<b>Too many tries.</b> Wait 15 minutes.')).toBeVisible();
 });
 

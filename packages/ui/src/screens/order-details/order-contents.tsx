@@ -25,10 +25,10 @@ interface OrderContentsProps {
   readonly onCopy: CopyText;
 }
 
-/** What was ordered, how far it is, where it goes and what it cost. */
+/** The contents of an order: goods, progress, address and amounts. */
 export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
   const intl = useIntl();
-  // What is on its way is looked for first; later it is a record.
+  // Tracking comes first while the parcel is in transit, and after the goods later.
   const isOnItsWay = order.orderstatus === OrderStatus.shipped;
   const shownParcel = parcel.status !== 'none' && (
     <div id="parcel">
@@ -69,7 +69,7 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
   );
 }
 
-/** A refused refund leaves the goods with the customer. */
+/** Includes refused refunds, after which the customer keeps the goods. */
 const arrived: readonly OrderStatus[] = [
   OrderStatus.received,
   OrderStatus.complete,
@@ -100,7 +100,7 @@ function Goods({ order }: { readonly order: OrderDetail }) {
   );
 }
 
-/** Points that were paid, and what went back. */
+/** Points paid, and what was refunded. */
 function PaidOtherwise({ order }: { readonly order: OrderDetail }) {
   const intl = useIntl();
   const sum = useSum();

@@ -16,7 +16,7 @@ import { OrderContents } from './order-contents.tsx';
 import { orderDetailsMessages as messages } from './order-details.messages.ts';
 import type { OrderDetailsScreenProps, OrderDetailsState } from './order-details.states.ts';
 
-/** One frame for all states: its title keeps the focus while the order arrives. */
+/** One frame for all states, so that the title retains the focus while the order loads. */
 export function OrderDetailsScreen({ state, ask, outcome, on }: OrderDetailsScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { orderDetailsStates } from './order-details.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const orderDetailsLive = {
   spec: ['§2', '§3', '§4'],
   requirements: ['USER-04', 'USER-05', 'BEY-06', 'BEY-13', 'NAV-10'],

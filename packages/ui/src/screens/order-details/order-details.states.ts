@@ -66,7 +66,7 @@ export interface OrderDetailsHandlers extends OrderConfirmationHandlers {
 
 export interface OrderDetailsScreenProps {
   readonly state: OrderDetailsState;
-  /** The question that stands open about the order; null while none does. */
+  /** The open confirmation dialog; null for none. */
   readonly ask: OrderQuestion | null;
   readonly outcome: OrderOutcome | null;
   readonly on: OrderDetailsHandlers;

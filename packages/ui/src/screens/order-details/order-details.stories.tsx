@@ -28,12 +28,12 @@ interface OrderDetailsStoryProps {
 
 function OrderDetailsStory({ state, ask, outcome, on }: OrderDetailsStoryProps) {
   const locale = useLocale();
-  const shown = state(locale);
-  const ordersn = shown.status === 'ready' ? shown.order.ordersn : '';
+  const screenState = state(locale);
+  const ordersn = screenState.status === 'ready' ? screenState.order.ordersn : '';
   return (
     <AccountStage>
       <OrderDetailsScreen
-        state={shown}
+        state={screenState}
         ask={ask === undefined ? null : { ...ask(locale), ordersn }}
         outcome={outcome === undefined ? null : { ...outcome(locale), ordersn }}
         on={on}
@@ -161,12 +161,15 @@ export const Stale = meta.story({
   },
 });
 
-Unpaid0.test('[USER-05] [BEY-06] asks before it cancels', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
-  await expect(args.on.onAsk).toHaveBeenCalledWith(expect.any(String), 'cancel');
-});
+Unpaid0.test(
+  '[USER-05] [BEY-06] asks for confirmation before it cancels',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    await expect(args.on.onAsk).toHaveBeenCalledWith(expect.any(String), 'cancel');
+  },
+);
 
-CancelOrder.test('[BEY-06] wants a reason before it cancels', async ({ args, canvas, userEvent }) => {
+CancelOrder.test('[BEY-06] requires a reason for a cancellation', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' }));
   await waitFor(() => expect(canvas.getByText('Choose the reason that fits best.')).toBeVisible());
   await expect(args.on.onConfirm).not.toHaveBeenCalled();
@@ -174,19 +177,19 @@ CancelOrder.test('[BEY-06] wants a reason before it cancels', async ({ args, can
   await expect(args.on.onDraft).toHaveBeenCalledWith({ reason: 'foundCheaper', note: '' });
 });
 
-Done.test('[USER-05] [BEY-12] what became of it takes the focus', async ({ canvas }) => {
+Done.test('[USER-05] [BEY-12] the result takes the focus', async ({ canvas }) => {
   await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('alert').parentElement));
 });
 
 Received9.test(
-  '[USER-05] [BEY-06] each line offers just what it allows, and says until when',
+  '[USER-05] [BEY-06] each line offers exactly the allowed actions, with their deadlines',
   async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^Write a review ?: / })).toHaveLength(2);
     await expect(canvas.getByText(/^Return possible until /)).toBeVisible();
   },
 );
 
-ReviewTooLate.test('[USER-05] says that the time for a review is over', async ({ canvas }) => {
+ReviewTooLate.test('[USER-05] says that the review period is over', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: /^Write a review/ })).toBeNull();
   await expect(canvas.getByText(/^Reviews were possible until /)).toBeVisible();
 });
@@ -204,11 +207,11 @@ function order(
 ): InLocale<OrderDetailsState> {
   const orderOf = orderIn(scenarios, change);
   return (locale) => {
-    const shown = orderOf(locale);
+    const order = orderOf(locale);
     return {
       status: 'ready',
-      order: shown,
-      parcel: parcel?.(locale) ?? parcelOf(shown, locale),
+      order: order,
+      parcel: parcel?.(locale) ?? parcelOf(order, locale),
       seller: sellerIn(locale),
     };
   };
@@ -233,8 +236,8 @@ function notCancellable(locale: Locale): string {
 }
 
 function inEveryStatus(lines: readonly OrderLine[]): OrderLine[] {
-  return [null, ...Object.values(OrderLineStatus)].flatMap((status, place) => {
-    const line = lines[place % lines.length];
-    return line === undefined ? [] : [{ ...line, id: place + 1, line_status: status }];
+  return [null, ...Object.values(OrderLineStatus)].flatMap((status, index) => {
+    const line = lines[index % lines.length];
+    return line === undefined ? [] : [{ ...line, id: index + 1, line_status: status }];
   });
 }

@@ -47,14 +47,14 @@ function textOf({ status, order }: Known, intl: IntlShape): string {
   }
 }
 
-/** One frame for all states: its title keeps the focus while the result arrives. */
+/** One frame for all states, so that the title retains the focus while the result loads. */
 export function PaymentResultScreen({ state }: PaymentResultScreenProps) {
   const intl = useIntl();
-  const known = 'order' in state ? state : undefined;
+  const loaded = 'order' in state ? state : undefined;
   return (
     <PageFrame
-      title={known === undefined ? intl.formatMessage(messages.title) : titleOf(known, intl)}
-      note={known && intl.formatMessage(messages.order, { ordersn: known.order.ordersn })}
+      title={loaded === undefined ? intl.formatMessage(messages.title) : titleOf(loaded, intl)}
+      note={loaded && intl.formatMessage(messages.order, { ordersn: loaded.order.ordersn })}
     >
       <ResultBody state={state} />
     </PageFrame>
@@ -95,7 +95,7 @@ function Result({ outcome, order }: { readonly outcome: OutcomeName; readonly or
   );
 }
 
-/** What happened, beside what it was about. */
+/** The result and the order. */
 function Outcome({ outcome, order }: { readonly outcome: OutcomeName; readonly order: PayableOrder }) {
   const intl = useIntl();
   const [line] = order.lines;

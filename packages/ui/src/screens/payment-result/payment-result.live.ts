@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { paymentResultStates } from './payment-result.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const paymentResultLive = {
   spec: ['§2', '§8'],
   requirements: ['PAY-03', 'NAV-13'],

@@ -12,7 +12,7 @@ export const paymentResultStates = [
   'LoadFailed',
 ] as const;
 
-/** Always what the server says of the order, never what the address says (spec §8). */
+/** Derived from the server's order status only, never from the URL (spec §8). */
 export type PaymentResultState =
   | { readonly status: 'loading' }
   | { readonly status: 'missingOrder' }

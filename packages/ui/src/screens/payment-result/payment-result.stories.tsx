@@ -12,7 +12,7 @@ import { paymentResultLive } from './payment-result.live.ts';
 import type { PaymentResultState } from './payment-result.states.ts';
 import { PaymentResultScreen } from './payment-result-screen.tsx';
 
-/** The same order as goods for points. */
+/** The same order, paid in points. */
 const exchanged = { ...nothing, paytype: PayType.points, points: 6_000, money: 0 };
 
 function PaymentResultStory({ state }: { readonly state: InLocale<PaymentResultState> }) {
@@ -37,13 +37,13 @@ export const Failed = meta.story({ tags: ['p0'], args: { state: outcome('failed'
 export const Pending = meta.story({ args: { state: outcome('pending', 'order.pending') } });
 export const Points = meta.story({ args: { state: outcome('succeeded', 'order.paid', exchanged) } });
 
-Points.test('[PAY-03] says what was taken from the account', async ({ canvas }) => {
+Points.test('[PAY-03] shows the points taken from the balance', async ({ canvas }) => {
   await expect(canvas.getByText(/points were taken/)).toBeVisible();
 });
 
 export const FreeTest = meta.story({ args: { state: outcome('succeeded', 'pay.free-test') } });
 
-FreeTest.test('[PAY-03] speaks of no payment', async ({ canvas }) => {
+FreeTest.test('[PAY-03] mentions no payment', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Your free test is noted' })).toBeVisible();
   await expect(canvas.queryByText(/succeeded/)).toBeNull();
 });

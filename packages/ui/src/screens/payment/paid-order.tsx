@@ -8,7 +8,7 @@ import { OrderOverview } from '../../sections/order-overview/order-overview.tsx'
 import { Columns, Panel } from '../../sections/page-frame/page-frame.tsx';
 import { paymentMessages as messages } from './payment.messages.ts';
 
-/** An order with nothing left to pay, and why. */
+/** An order with nothing left to pay, and the reason. */
 export function PaidOrder({ order }: { readonly order: PayableOrder }) {
   const intl = useIntl();
   const { hrefs } = useLinks();

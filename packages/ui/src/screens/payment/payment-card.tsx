@@ -14,7 +14,7 @@ interface PaymentCardProps extends Pick<PaymentScreenProps, 'testCards' | 'onPay
   readonly phase: PaymentPhase;
 }
 
-/** The card form, and where the payment stands. */
+/** The card form and the status of the payment. */
 export function PaymentCard({ order, phase, testCards, onPay }: PaymentCardProps) {
   const intl = useIntl();
   const amount = formatMoney(order.money, useLocale());

@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { paymentStates } from './payment.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const paymentLive = {
   spec: ['§2', '§4', '§7', '§8'],
   requirements: ['PAY-02', 'NAV-13'],

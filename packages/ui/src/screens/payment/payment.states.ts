@@ -20,10 +20,10 @@ export const paymentStates = [
   'MissingOrder',
 ] as const;
 
-/** What the card form gives; it goes to the payment provider's adapter only, never to the shop. */
+/** Output of the card form; goes to the payment provider's adapter only, never to the shop's server. */
 export interface CardDetails {
   readonly number: string;
-  /** 1..12 */
+  /** 1 to 12. */
   readonly expiryMonth: number;
   /** Four digits. */
   readonly expiryYear: number;
@@ -32,17 +32,17 @@ export interface CardDetails {
 }
 
 export type PaymentProblem =
-  /** The provider or the server said no; nothing was charged, the order is kept. */
+  /** Declined by the provider or the server; nothing was charged, the order remains. */
   | { readonly kind: 'declined'; readonly message: string }
-  /** The adapter knows this number cannot be taken here (the test provider takes only its test cards). */
+  /** The adapter cannot accept this number (the test provider accepts only its test cards). */
   | { readonly kind: 'cardRefused' }
-  /** The request never left or was refused before any effect. */
+  /** The request failed before it had any effect. */
   | { readonly kind: 'network' };
 
 export type PaymentPhase =
   | { readonly status: 'open' }
   | { readonly status: 'redirecting' }
-  /** The answer was lost or late: the server is asked what happened before anything else may be done. */
+  /** The response was lost or timed out: the order's status must be fetched before a retry is safe. */
   | { readonly status: 'verifying' }
   | { readonly status: 'problem'; readonly problem: PaymentProblem };
 
@@ -50,14 +50,14 @@ export type PaymentState =
   | { readonly status: 'loading' }
   | { readonly status: 'missingOrder' }
   | { readonly status: 'orderGone' }
-  /** Nothing is left to pay: by card, with points, or because it is a free test. */
+  /** Nothing left to pay: paid by card or with points, or a free test. */
   | { readonly status: 'alreadyPaid'; readonly order: PayableOrder }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly status: 'ready'; readonly order: PayableOrder; readonly phase: PaymentPhase };
 
 export interface PaymentScreenProps {
   readonly state: PaymentState;
-  /** Shown under the card form while the built-in test provider is in use; empty otherwise. */
+  /** Shown below the card form while the built-in test provider is in use; otherwise empty. */
   readonly testCards: readonly {
     readonly label: TestCardLabel;
     readonly number: string;

@@ -15,7 +15,7 @@ import { paymentLive } from './payment.live.ts';
 import type { PaymentPhase, PaymentScreenProps, PaymentState } from './payment.states.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 
-/** The same order as goods for points. */
+/** The same order, paid in points. */
 const exchanged = { ...nothing, paytype: PayType.points, points: 6_000, money: 0 };
 
 interface PaymentStoryProps {
@@ -64,21 +64,21 @@ export const PayTypeCard1 = meta.story({ args: { state: paid('order.paid') } });
 
 export const PayTypePoints2 = meta.story({ args: { state: paid('order.paid', exchanged) } });
 
-PayTypePoints2.test('[PAY-02] an exchange asks for no card and says what it took', async ({ canvas }) => {
+PayTypePoints2.test('[PAY-02] an exchange requires no card and shows its points', async ({ canvas }) => {
   await expect(canvas.getByText('This order is paid with points')).toBeVisible();
   await expect(canvas.queryByLabelText('Card number')).toBeNull();
 });
 
 export const PayTypeFreeTest3 = meta.story({ args: { state: paid('pay.free-test') } });
 
-PayTypeFreeTest3.test('[PAY-02] a free test asks for no card', async ({ canvas }) => {
+PayTypeFreeTest3.test('[PAY-02] a free test requires no card', async ({ canvas }) => {
   await expect(canvas.getByText('A free test costs nothing')).toBeVisible();
   await expect(canvas.queryByLabelText('Card number')).toBeNull();
 });
 
 export const OrderGone = meta.story({ args: { state: () => ({ status: 'orderGone' }) } });
 
-/** A real card, while the built-in provider takes only its own. */
+/** A real card: the built-in test provider accepts only its test cards. */
 export const NotATestCard = meta.story({
   args: { state: inPhase({ status: 'problem', problem: { kind: 'cardRefused' } }) },
   play: async (context) => {
@@ -87,7 +87,7 @@ export const NotATestCard = meta.story({
   },
 });
 
-NotATestCard.test('[PAY-02] a refused card number stays as it was typed', async ({ canvas }) => {
+NotATestCard.test('[PAY-02] a refused card number stays in its field', async ({ canvas }) => {
   const number = canvas.getByLabelText('Card number');
   await expect(number).toHaveValue('4111 1111 1111 1111');
   await expect(number).toHaveFocus();
@@ -101,14 +101,11 @@ export const CardInvalid = meta.story({
   },
 });
 
-CardInvalid.test(
-  '[VAL-01] a wrong card is told in a summary that has the focus',
-  async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: /2/ })).toHaveFocus();
-    await expect(canvas.getByLabelText('Expiry date')).toHaveAccessibleDescription(/expired/);
-    await expect(args.onPay).not.toHaveBeenCalled();
-  },
-);
+CardInvalid.test('[VAL-01] an invalid card shows a summary that has the focus', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('region', { name: /2/ })).toHaveFocus();
+  await expect(canvas.getByLabelText('Expiry date')).toHaveAccessibleDescription(/expired/);
+  await expect(args.onPay).not.toHaveBeenCalled();
+});
 
 export const Failed = meta.story({ args: { state: () => failed(network) } });
 export const MissingOrder = meta.story({ args: { state: () => ({ status: 'missingOrder' }) } });
@@ -123,7 +120,7 @@ function paid(scenarios: string, change: Partial<PayableOrder> = {}): InLocale<P
   return (locale) => ({ status: 'alreadyPaid', order: { ...orderOf(locale), ...change } });
 }
 
-/** What the shop says when the card is declined. */
+/** The server's message for a declined card. */
 function declinedIn(locale: Locale): string {
   const scenarios = 'order.unpaid,tax.ok';
   const ordersn = addedOrder(scenarios);

@@ -13,7 +13,7 @@ const effects = {
   lateDeclined: messages.testLateDeclined,
 } as const;
 
-/** The numbers that the built-in test provider knows. */
+/** The card numbers of the built-in test provider. */
 export function TestCards({ cards }: { readonly cards: PaymentScreenProps['testCards'] }) {
   const intl = useIntl();
   return (

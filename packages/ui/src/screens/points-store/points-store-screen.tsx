@@ -14,7 +14,7 @@ import type { PointsStoreScreenProps } from './points-store.states.ts';
 
 const waitingCards = ['one', 'two', 'three', 'four'] as const;
 
-/** What can be had for points. */
+/** Goods that can be exchanged for points. */
 export function PointsStoreScreen(props: PointsStoreScreenProps) {
   const { balance, redeem, on } = props;
   const intl = useIntl();
@@ -40,8 +40,8 @@ function Shelf({ goods, balance, session, redeem, on }: PointsStoreScreenProps) 
       <div>
         <LoadingNote />
         <ProductGrid>
-          {waitingCards.map((place) => (
-            <ProductCardSkeleton key={place} />
+          {waitingCards.map((slot) => (
+            <ProductCardSkeleton key={slot} />
           ))}
         </ProductGrid>
       </div>

@@ -3,7 +3,7 @@ import type { pointsStoreStates } from './points-store.states.ts';
 
 const path = '/pointstore';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const pointsStoreLive = {
   spec: ['§1', '§2', '§9'],
   requirements: ['NAV-06', 'HOME-01', 'CART-09'],

@@ -24,7 +24,7 @@ export interface PointsStoreEvents {
 
 export interface PointsStoreScreenProps {
   readonly goods: Remote<readonly GoodsSummary[]>;
-  /** Points that the customer has; null for a visitor without a login, or while nobody knows. */
+  /** The customer's balance; null for guests and while it is unknown. */
   readonly balance: number | null;
   readonly session: 'guest' | 'member';
   readonly redeem: RedeemState;

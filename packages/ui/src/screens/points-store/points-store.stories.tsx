@@ -16,7 +16,7 @@ import { PointsStoreScreen } from './points-store-screen.tsx';
 interface StoreStoryProps extends Omit<PointsStoreScreenProps, 'goods' | 'redeem' | 'balance' | 'session'> {
   readonly goods: InLocale<Remote<readonly GoodsSummary[]>>;
   readonly redeem: InLocale<RedeemState>;
-  /** −1 for a visitor without a login. */
+  /** −1 for guests. */
   readonly points: number;
 }
 
@@ -54,9 +54,9 @@ export default meta;
 
 export const Ready = meta.story({});
 
-Ready.test('[NAV-06] hands on what is wanted', async ({ args, canvas, userEvent }) => {
+Ready.test('[NAV-06] reports the goods to exchange', async ({ args, canvas, userEvent }) => {
   const [swap] = canvas.getAllByRole('button', { name: 'Swap' });
-  if (swap === undefined) throw new Error('nothing to swap');
+  if (swap === undefined) throw new Error('The story shows no exchange button');
   await userEvent.click(swap);
   await expect(args.on.onSwap).toHaveBeenCalledOnce();
 });

@@ -11,7 +11,7 @@ import { pointsMessages as messages } from './points.messages.ts';
 import styles from './points.module.css';
 import type { Perks, PointsScreenProps } from './points.states.ts';
 
-/** The level of the customer, the way to the next one, and what each of them grants. */
+/** The customer's level, the progress to the next one, and the benefits of each. */
 export function PointsPerks({ perks, onLogIn }: Pick<PointsScreenProps, 'perks' | 'onLogIn'>) {
   const intl = useIntl();
   switch (perks.status) {

@@ -19,7 +19,7 @@ import { PointsPerks } from './points-perks.tsx';
 
 const waiting = ['one', 'two', 'three', 'four'] as const;
 
-/** How points are earned, what they are good for, and what they have brought (spec §2, §9). */
+/** How to earn and use points, and the points earned (spec §2, §9). */
 export function PointsScreen(props: PointsScreenProps) {
   const { balance, tab = 'earn' } = props;
   const intl = useIntl();
@@ -63,8 +63,8 @@ function Earn({ rules, used, ...props }: PointsScreenProps) {
       {rules.status === 'loading' && (
         <>
           <LoadingNote />
-          {waiting.map((place) => (
-            <Skeleton key={place} shape="control" />
+          {waiting.map((slot) => (
+            <Skeleton key={slot} shape="control" />
           ))}
         </>
       )}
@@ -93,7 +93,7 @@ function Store({ goods, balance, perks, onSwap }: PointsScreenProps) {
   return (
     <ProductGrid label={intl.formatMessage(messages.storeTab)}>
       {goods.status === 'loading'
-        ? waiting.map((place) => <ProductCardSkeleton key={place} />)
+        ? waiting.map((slot) => <ProductCardSkeleton key={slot} />)
         : goods.value.map((item) => (
             <PointsStoreCard
               key={item.goods_id}

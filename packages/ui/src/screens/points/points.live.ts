@@ -3,7 +3,7 @@ import type { pointsStates } from './points.states.ts';
 
 const path = '/points';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const pointsLive = {
   spec: ['§2', '§9'],
   requirements: ['NAV-06', 'USER-08'],

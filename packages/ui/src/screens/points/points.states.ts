@@ -20,21 +20,21 @@ export type PointsTab = 'earn' | 'store' | 'perks';
 export type Perks = ResultOf<'getCustomerRights'>['msg'];
 
 export interface PointsScreenProps {
-  /** Points that the customer has; null for a visitor without a login, or while nobody knows. */
+  /** The customer's balance; null for guests and while it is unknown. */
   readonly balance: number | null;
   readonly rules: Remote<readonly PointRule[]>;
-  /** What has been earned this month of what has a limit. */
+  /** Points earned this month, for ways with a monthly limit. */
   readonly used: Partial<Record<PointKind, number>>;
   /** Ways that earn nothing more for now. */
   readonly done: readonly PointKind[];
-  /** Where the shop can be followed. */
+  /** Social networks to follow. */
   readonly networks: readonly FollowNetwork[];
   readonly onFollow: (network: FollowNetwork) => void;
-  /** Some of what the points store has. */
+  /** A selection from the points store. */
   readonly goods: Remote<readonly GoodsSummary[]>;
-  /** `guest` where nobody is logged in. */
+  /** `guest` without a login. */
   readonly perks: Remote<Perks> | { readonly status: 'guest' };
-  /** The part that is open at first. */
+  /** The initially open tab. */
   readonly tab?: PointsTab;
   readonly onSwap: (goods: GoodsSummary) => void;
   readonly onLogIn: () => void;

@@ -57,15 +57,18 @@ export const EarnGuest = meta.story({
   args: { view: () => ({ balance: null, used: {}, perks: { status: 'guest' } }) },
 });
 
-EarnGuest.test('[USER-08] asks visitors to log in for their perks', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('tab', { name: 'My perks' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-  await expect(args.onLogIn).toHaveBeenCalledOnce();
-});
+EarnGuest.test(
+  '[USER-08] links visitors to the login for their perks',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'My perks' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+  },
+);
 
 export const EarnMember = meta.story({});
 
-EarnMember.test('[USER-08] says every way to earn points', async ({ canvas }) => {
+EarnMember.test('[USER-08] lists every way to earn points', async ({ canvas }) => {
   await expect(canvas.getAllByRole('article')).toHaveLength(7);
 });
 

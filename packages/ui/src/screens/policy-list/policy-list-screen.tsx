@@ -12,12 +12,12 @@ import { policyListMessages as messages } from './policy-list.messages.ts';
 import styles from './policy-list.module.css';
 import type { PolicyListScreenProps } from './policy-list.states.ts';
 
-/** Every text of the shop that binds it. */
+/** All legal texts of the shop. */
 export function PolicyListScreen({ state, withdrawal }: PolicyListScreenProps) {
   const intl = useIntl();
-  const known = state.status === 'ready' ? [...state.policy, ...state.terms] : [];
+  const terms = state.status === 'ready' ? [...state.policy, ...state.terms] : [];
   return (
-    <PolicyLayout terms={known} active={null}>
+    <PolicyLayout terms={terms} active={null}>
       <PageFrame
         place="account"
         title={intl.formatMessage(messages.title)}

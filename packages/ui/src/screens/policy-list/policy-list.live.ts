@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { policyListStates } from './policy-list.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const policyListLive = {
   spec: ['§2', '§7'],
   requirements: ['NAV-15', 'SUP-03', 'BEY-07'],

@@ -10,6 +10,6 @@ export type PolicyListState =
 
 export interface PolicyListScreenProps {
   readonly state: PolicyListState;
-  /** Whether any market offers to withdraw online. */
+  /** Whether any market offers online withdrawal. */
   readonly withdrawal: boolean;
 }

@@ -15,7 +15,7 @@ import type { PolicyScreenProps, PolicyState } from './policy.states.ts';
 
 const worthContents = 2;
 
-/** One policy or help text, beside the others. */
+/** A policy or help text, with links to the others. */
 export function PolicyScreen({ state, title, terms }: PolicyScreenProps) {
   return (
     <PolicyLayout terms={terms} active={title}>
@@ -55,12 +55,12 @@ function Content({ state }: { readonly state: PolicyState }) {
   }
 }
 
-/** The headings of a long text, to go to each of them. */
+/** Links to the headings of a long text. */
 function Contents({ blocks }: { readonly blocks: readonly TextBlock[] }) {
   const intl = useIntl();
   const { Anchor } = useLinks();
-  const headings = blocks.flatMap((block, place) =>
-    block.type === 'heading' ? [{ id: headingId(place), text: block.text }] : [],
+  const headings = blocks.flatMap((block, index) =>
+    block.type === 'heading' ? [{ id: headingId(index), text: block.text }] : [],
   );
   if (headings.length < worthContents) return null;
   return (

@@ -11,8 +11,8 @@ export type PolicyState =
 
 export interface PolicyScreenProps {
   readonly state: PolicyState;
-  /** The title that the address names. */
+  /** The title in the URL. */
   readonly title: string;
-  /** Every text there is, as far as that is known. */
+  /** The texts loaded so far. */
   readonly terms: readonly Pick<Term, 'title' | 'name'>[];
 }

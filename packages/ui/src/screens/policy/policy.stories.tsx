@@ -39,7 +39,7 @@ export default meta;
 
 export const Ready = meta.story({});
 
-Ready.test('[SUP-03] each heading can be gone to', async ({ canvas, canvasElement }) => {
+Ready.test('[SUP-03] links to each heading', async ({ canvas, canvasElement }) => {
   const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
   for (const link of contents.getAllByRole('link')) {
     const target = canvasElement.querySelector(link.getAttribute('href') ?? '');

@@ -11,12 +11,12 @@ import type { ProductDetailScreenProps } from './product-detail.states.ts';
 import { ProductDetailSkeleton } from './product-detail-skeleton.tsx';
 import { ProductPage } from './product-page.tsx';
 
-/** The same for every colour: choosing another draws no page anew. */
+/** An id shared by all colors: as the key, it lets a switch of the color update the page instead of remounting it. */
 function modelOf({ goods_id: id, colours }: GoodsDetail): number {
   return colours[0]?.goods_id ?? id;
 }
 
-/** One product and everything about it. */
+/** The product page. */
 export function ProductDetailScreen({ state, on, parts }: ProductDetailScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { productDetailMessages as messages } from './product-detail.messages.ts';
 import styles from './product-detail.module.css';
 
-/** The places of a product page while it is on its way. */
+/** Placeholder of the product page. */
 export function ProductDetailSkeleton() {
   const intl = useIntl();
   return (

@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { productDetailStates } from './product-detail.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const productDetailLive = {
   spec: ['§2', '§3', '§8'],
   requirements: [

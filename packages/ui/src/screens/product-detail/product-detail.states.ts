@@ -48,7 +48,7 @@ export const productDetailStates = [
   'Cjk',
 ] as const;
 
-/** Which comments are asked for. */
+/** Filters of the reviews. */
 export interface CommentsChoice {
   /** 1 to 5; null for all. */
   readonly stars: number | null;
@@ -57,23 +57,23 @@ export interface CommentsChoice {
 
 export interface CommentsView {
   readonly choice: CommentsChoice;
-  /** How many comments have pictures, whichever are asked for. */
+  /** Number of reviews with pictures, regardless of the filters. */
   readonly pictureCount: number;
-  /** The comment whose praise is on its way. */
+  /** Id of the review whose "helpful" vote is being sent. */
   readonly praising: number | null;
-  /** The comment whose praise did not arrive. */
+  /** Id of the review whose "helpful" vote failed. */
   readonly praiseFailed: number | null;
   readonly comments: readonly Comment[];
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
   readonly pages: number;
   readonly total: number;
   readonly average: number;
-  /** Count of comments with 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly histogram: readonly number[];
 }
 
-/** What the shopper just asked for. A problem is said at the buttons and stays until the next change. */
+/** State of the last buy action. A problem is shown at the buttons until the next change. */
 export type BuyState =
   | { readonly status: 'idle' }
   | { readonly status: 'adding' }
@@ -85,44 +85,44 @@ export type BuyProblem =
   | { readonly kind: 'outOfStock' }
   | { readonly kind: 'exceedsMaximum' }
   | { readonly kind: 'addFailed' }
-  /** A guest's cart has no room for goods of another kind. */
+  /** The guest's cart has no space for another kind of goods. */
   | { readonly kind: 'full' }
   | { readonly kind: 'server'; readonly message: string };
 
-/** What it takes to buy the goods: the first view of their page. */
+/** Data for the first viewport: what it takes to buy the goods. */
 export interface ProductDetailView {
   readonly goods: GoodsDetail;
-  /** The same model in another colour, while it is on its way. */
+  /** Id of the same model in another color while it loads; null otherwise. */
   readonly turningTo: number | null;
   readonly quantity: number;
   readonly buy: BuyState;
-  /** When the flash price ends, in milliseconds of this device's clock; null when there is none or it ended. */
+  /** End of the flash price, in milliseconds of the device's clock; null without one or after it. */
   readonly flashEndsAtMs: number | null;
-  /** The page was opened for points, and the goods can be had for them. */
+  /** The page was opened for points, and the goods have a price in points. */
   readonly isForPoints: boolean;
 }
 
-/** What stands beside the buttons and may come a moment later. */
+/** Data beside the buttons, which may load later. */
 export interface ProductOffersView {
   readonly goods: GoodsDetail;
-  /** How far each wish to be told something is. */
+  /** State of each subscription to a notification. */
   readonly notices: Readonly<Record<NoticeKind, NoticeState>>;
-  /** What its field begins with. */
+  /** Initial email address of the subscription forms. */
   readonly noticeEmail: string;
-  /** Coupons that can be taken beside the goods; empty while unknown. */
+  /** Coupons for the goods; empty while unknown. */
   readonly coupons: readonly CouponOffer[];
   readonly taking: TakingState;
 }
 
-/** What there is to read under it all. */
+/** Data below the fold. */
 export interface ProductEndView {
   readonly goods: GoodsDetail;
-  /** Null for goods that nobody tests for nothing. */
+  /** Null for goods without a free test. */
   readonly freeTest: FreeTestView | null;
   readonly faqs: Remote<Faqs>;
   readonly comments: Remote<CommentsView>;
   readonly related: Remote<readonly GoodsSummary[]>;
-  /** Looked at before on this device; empty while unknown. */
+  /** Recently viewed on this device; empty while unknown. */
   readonly viewed: readonly GoodsSummary[];
 }
 
@@ -133,16 +133,16 @@ export type ProductDetailState =
   | { readonly status: 'ready'; readonly view: ProductDetailView };
 
 export interface ProductDetailEvents {
-  /** Whole number within 1..maximum: the stepper has normalised it (spec §5). */
+  /** Receives an integer from 1 to `maximum`: the stepper normalizes it (spec §5). */
   readonly onQuantity: (quantity: number) => void;
   readonly onAdd: () => void;
   readonly onBuyNow: () => void;
-  /** The clock of the flash sale has run out: what it costs now is another thing. */
+  /** The countdown of the flash sale has ended: the price must be refetched. */
   readonly onFlashEnd: () => void;
 }
 
 export interface ProductOffersEvents {
-  /** An address to write to when it happens. */
+  /** Receives the email address to notify. */
   readonly onNotice: (email: string, kind: NoticeKind) => void;
   readonly onTakeCoupon: (id: number) => void;
 }
@@ -151,13 +151,13 @@ export interface ProductEndEvents {
   readonly freeTest: FreeTestEvents;
   readonly onCommentsPage: (page: number) => void;
   readonly onCommentsChoice: (choice: CommentsChoice) => void;
-  /** Praises a comment, or takes the praise back. */
+  /** Toggles the "helpful" vote for a review. */
   readonly onPraise: (comment: Comment) => void;
 }
 
-/** What comes after the first view, or what brings it later. */
+/** Parts outside the first viewport, or lazy components that render them. */
 export interface ProductParts {
-  /** `PointsExchange` with its dialog, for goods that are wanted for points. */
+  /** `PointsExchange` with its dialog, for pages opened for points. */
   readonly exchange: ReactNode;
   /** `ProductOffers`. */
   readonly offers: ReactNode;

@@ -12,13 +12,13 @@ import { commentsOf, goodsWhere, product } from '../../stories/fixtures/product-
 import { ProductStory, productEvents } from '../../stories/product-story.tsx';
 import { productDetailLive } from './product-detail.live.ts';
 
-/** A1 in red: every part of a page has something to show, nothing is reduced. */
+/** A1 in red: every section has content, no reduction. */
 const full = 1202;
 /** K9 in ember: in the flash sale. */
 const onSale = 1011;
 /** In the points store. */
 const forPoints = goodsForPoints('en').goods_id;
-/** M990: none left. */
+/** M990: sold out. */
 const soldOut = 2191;
 
 const meta = preview.meta({
@@ -35,12 +35,15 @@ export default meta;
 
 export const Ready = meta.story({});
 
-Ready.test('[DET-01] counts up, adds and buys', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
-  await expect(args.on.onAdd).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Buy now' }));
-  await expect(args.on.onBuyNow).toHaveBeenCalledOnce();
-});
+Ready.test(
+  '[DET-01] increases the quantity, adds to the cart and buys',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await expect(args.on.onAdd).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy now' }));
+    await expect(args.on.onBuyNow).toHaveBeenCalledOnce();
+  },
+);
 
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
 export const Failed = meta.story({ args: { state: () => failed(network) } });
@@ -57,18 +60,18 @@ export const PercentOff = meta.story({
 export const AmountOff = meta.story({ args: { state: product(full, 'price.fixed') } });
 export const FlashActive = meta.story({ args: { state: product(onSale, 'flash.open') } });
 
-FlashActive.test('[BEY-08] the lowest price of 30 days stands beside the reduced one', async ({ canvas }) => {
+FlashActive.test('[BEY-08] the lowest price of 30 days is beside the reduced one', async ({ canvas }) => {
   await expect(canvas.getByText(/^Lowest price of the last 30 days: \$/)).toBeVisible();
 });
 
-Ready.test('[BEY-08] what is not reduced has no earlier price beside it', async ({ canvas }) => {
+Ready.test('[BEY-08] a regular price has no earlier price beside it', async ({ canvas }) => {
   await expect(canvas.queryByText(/30 days: /)).toBeNull();
 });
 
-/** The questions stand under what can be loaded. */
+/** Below the downloads. */
 export const Faqs = meta.story({});
 
-Faqs.test('[DET-01] has the questions of buyers', async ({ canvas }) => {
+Faqs.test('[DET-01] lists the frequently asked questions', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'What buyers ask' })).toBeVisible();
 });
 
@@ -78,13 +81,13 @@ export const FlashEnded = meta.story({
 
 export const NoStock = meta.story({ args: { state: product(soldOut) } });
 
-NoStock.test('[BEY-04] offers a mail for when it is back', async ({ args, canvas, userEvent }) => {
+NoStock.test('[BEY-04] offers an email for when the goods are back', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
   await expect(args.on.onNotice).toHaveBeenCalledWith('ada@example.com', 'backInStock');
 });
 
 NoStock.test(
-  '[DET-02] can still be asked for, and then says why not',
+  '[DET-02] the buttons stay enabled, and explain that the goods are sold out',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await expect(args.on.onAdd).toHaveBeenCalledOnce();
@@ -110,14 +113,14 @@ export const ManyColours = meta.story({ args: { state: product(onSale) } });
 
 export const ColourSoldOut = meta.story({ args: { state: withSoldOutColour(onSale) } });
 
-/** What stood there stays until the other colour is here; its swatch is chosen at once. */
+/** The previous color stays until the new one loads; the new swatch is selected at once. */
 export const ColourOnItsWay = meta.story({ args: { state: turningColour(onSale) } });
 
 ColourOnItsWay.test(
-  '[DET-01] the wanted colour is the chosen one while the goods before it stay',
+  '[DET-01] the new color is selected while the previous goods stay visible',
   async ({ canvas }) => {
-    const [, wanted] = within(canvas.getByRole('navigation', { name: 'Colour' })).getAllByRole('link');
-    await expect(wanted).toHaveAttribute('aria-current', 'page');
+    const [, secondColor] = within(canvas.getByRole('navigation', { name: 'Colour' })).getAllByRole('link');
+    await expect(secondColor).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
   },
 );
@@ -139,13 +142,13 @@ export const NoFiles = meta.story({
 });
 
 export const Files = meta.story({});
-/** Opened from the points store: for points, and no cart. */
+/** Opened from the points store: price in points, no cart. */
 export const Integral = meta.story({
   args: { state: product(forPoints, '', () => ({ isForPoints: true })) },
 });
 
 Integral.test(
-  '[NAV-05] opened for points, it is swapped and not added',
+  '[NAV-05] opened for points, the goods are exchanged, not added to the cart',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
@@ -155,18 +158,18 @@ Integral.test(
 
 export const IntegralNotEnough = Integral.extend({ args: { points: 120 } });
 
-/** The wish to be told of a sale, unfolded. */
+/** The subscription to a sale's start, expanded. */
 export const SaleNotice = meta.story({
   play: async ({ canvas, userEvent }) =>
     userEvent.click(canvas.getByText('Tell me when it is in a flash sale')),
 });
 
-SaleNotice.test('[BEY-04] offers a mail for when its sale begins', async ({ args, canvas, userEvent }) => {
+SaleNotice.test('[BEY-04] offers an email for when the sale starts', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
   await expect(args.on.onNotice).toHaveBeenCalledWith('ada@example.com', 'saleStart');
 });
 
-/** The rules of a free test stand on the page of its goods, and a guest is led to log in. */
+/** The product page shows the rules of a free test; guests get a login link. */
 export const FreeTestRules = meta.story({ args: { state: testedProduct({ status: 'guest' }) } });
 
 FreeTestRules.test('[DET-04] the rules can be read before applying', async ({ canvas }) => {
@@ -202,7 +205,7 @@ export const CouponFailed = meta.story({
   },
 });
 
-/** Goods that were looked at before. */
+/** With recently viewed goods. */
 export const RecentlyViewed = meta.story({
   args: {
     state: product(full, '', (_, locale) => ({
@@ -211,7 +214,7 @@ export const RecentlyViewed = meta.story({
   },
 });
 
-RecentlyViewed.test('[BEY-03] what was looked at before stands under it all', async ({ canvas }) => {
+RecentlyViewed.test('[BEY-03] recently viewed goods are at the end', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'You looked at' })).toBeVisible();
 });
 
@@ -224,7 +227,7 @@ export const AddFailed = meta.story({
   args: { state: bought(full, { status: 'problem', problem: { kind: 'addFailed' } }) },
 });
 
-AddFailed.test('[DET-01] says that adding failed', async ({ canvas }) => {
+AddFailed.test('[DET-01] reports that adding failed', async ({ canvas }) => {
   await expect(canvas.getByText('Failed to add, please try again later!')).toBeVisible();
 });
 
@@ -232,7 +235,7 @@ export const Added = meta.story({ args: { state: bought(full, { status: 'added' 
 export const BuyNowPending = meta.story({ args: { state: bought(full, { status: 'buying' }) } });
 export const BuyAnchor = meta.story({});
 
-BuyAnchor.test('[DET-01] has the anchor that banners lead to', async ({ canvas }) => {
+BuyAnchor.test('[DET-01] has the anchor that banners link to', async ({ canvas }) => {
   await expect(document.getElementById('buybtn')).toContainElement(
     canvas.getByRole('button', { name: 'Buy now' }),
   );

@@ -23,7 +23,7 @@ interface ProductEndProps {
   readonly on: ProductEndEvents;
 }
 
-/** All there is to read about goods, under what it takes to buy them. */
+/** Details of the goods, below the buy box. */
 export function ProductEnd({ view, on }: ProductEndProps) {
   const { goods } = view;
   return (

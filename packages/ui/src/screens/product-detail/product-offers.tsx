@@ -8,7 +8,7 @@ interface ProductOffersProps {
   readonly on: ProductOffersEvents;
 }
 
-/** What the shop offers beside the buttons: a mail when the goods are back or in a sale, coupons to take. */
+/** Offers beside the buttons: notifications and coupons. */
 export function ProductOffers({ view, on }: ProductOffersProps) {
   return (
     <>

@@ -14,7 +14,7 @@ interface ProductPageProps {
   readonly parts: ProductParts;
 }
 
-/** The goods on their stage beside what it takes to buy them; under it all there is to read. */
+/** Gallery and buy box side by side, details below. */
 export function ProductPage({ view, on, parts }: ProductPageProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -21,20 +21,20 @@ export const registerStates = [
 export type RegisterState =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  /** The server's sentence at the field that it is about. */
+  /** The server's message with the field that it is about. */
   | { readonly status: 'refused'; readonly refusal: FieldRefusal<keyof RegisterDraft> }
-  /** The server's sentence about the whole. */
+  /** The server's message without a field. */
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'suspended'; readonly message: string }
   | { readonly status: 'unreachable' }
-  /** The account is open and its owner logged in; the wanted page is about to open. */
+  /** The account exists and its owner is logged in; the redirect follows. */
   | { readonly status: 'registered'; readonly message: string };
 
 export interface RegisterScreenProps {
   readonly state: RegisterState;
   readonly draft: RegisterDraft;
   readonly delivery: CodeDelivery;
-  /** Somebody's invitation led here. */
+  /** Whether the visitor came with an invite code. */
   readonly invited: boolean;
   readonly onDraft: (draft: RegisterDraft) => void;
   readonly onSendCode: () => void;

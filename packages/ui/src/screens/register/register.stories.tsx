@@ -26,10 +26,10 @@ interface RegisterStoryProps extends Omit<RegisterScreenProps, 'state' | 'draft'
 function RegisterStory({ state, begin, ...props }: RegisterStoryProps) {
   const [draft, setDraft] = useState(begin);
   const locale = useLocale();
-  const [shown] = useState(() => state(locale));
+  const [localizedState] = useState(() => state(locale));
   return (
     <Stage>
-      <RegisterScreen {...props} state={shown} draft={draft} onDraft={setDraft} />
+      <RegisterScreen {...props} state={localizedState} draft={draft} onDraft={setDraft} />
     </Stage>
   );
 }
@@ -55,7 +55,7 @@ export default meta;
 export const Empty = meta.story({ tags: ['p0'] });
 export const Missing = meta.story({ play: send });
 
-Missing.test('[VAL-01] empty fields are told in a summary that has the focus', async ({ args, canvas }) => {
+Missing.test('[VAL-01] empty fields show a summary that has the focus', async ({ args, canvas }) => {
   await expect(canvas.getByRole('region', { name: /6/ })).toHaveFocus();
   await expect(args.onRegister).not.toHaveBeenCalled();
 });
@@ -83,7 +83,7 @@ export const CodeSent = meta.story({
   },
 });
 
-CodeSent.test('[AUTH-02] the agreed words are said', async ({ canvas }) => {
+CodeSent.test('[AUTH-02] shows the specified message', async ({ canvas }) => {
   await expect(canvas.getByText('Verification code sent!')).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ export const Suspended = meta.story({
   },
 });
 
-Suspended.test('[AUTH-02] the agreed words are said, and what was typed stays', async ({ canvas }) => {
+Suspended.test('[AUTH-02] shows the specified message, and retains the input', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     'Invalid input! Sorry, we do not accept new registration now',
   );

@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { resetPasswordStates } from './reset-password.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const resetPasswordLive = {
   spec: ['§2', '§5', '§8'],
   requirements: ['AUTH-01', 'NAV-09', 'VAL-01'],

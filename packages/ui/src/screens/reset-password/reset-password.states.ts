@@ -16,9 +16,9 @@ export const resetPasswordStates = [
 export type ResetPasswordState =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  /** The server's sentence at the field that it is about. */
+  /** The server's message with the field that it is about. */
   | { readonly status: 'refused'; readonly refusal: FieldRefusal<keyof ResetPasswordDraft> }
-  /** The server's sentence about the whole. */
+  /** The server's message without a field. */
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'unreachable' }
   | { readonly status: 'done'; readonly message: string };

@@ -25,10 +25,10 @@ interface ResetStoryProps extends Omit<ResetPasswordScreenProps, 'state' | 'draf
 function ResetStory({ state, begin, ...props }: ResetStoryProps) {
   const [draft, setDraft] = useState(begin);
   const locale = useLocale();
-  const [shown] = useState(() => state(locale));
+  const [localizedState] = useState(() => state(locale));
   return (
     <Stage>
-      <ResetPasswordScreen {...props} state={shown} draft={draft} onDraft={setDraft} />
+      <ResetPasswordScreen {...props} state={localizedState} draft={draft} onDraft={setDraft} />
     </Stage>
   );
 }
@@ -53,7 +53,7 @@ export default meta;
 export const Empty = meta.story({ tags: ['p0'] });
 export const Missing = meta.story({ play: send });
 
-Missing.test('[VAL-01] empty fields are told in a summary that has the focus', async ({ canvas }) => {
+Missing.test('[VAL-01] empty fields show a summary that has the focus', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: /4/ })).toHaveFocus();
 });
 
@@ -77,7 +77,7 @@ export const Done = meta.story({
   args: { begin: filledReset, state: (locale) => ({ status: 'done', message: resetSentence(locale) }) },
 });
 
-Done.test('[AUTH-01] the way to log in is the next step', async ({ canvas }) => {
+Done.test('[AUTH-01] the next step is the login', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Log in with the new password' })).toHaveAttribute(
     'href',
     '/login/login',

@@ -13,7 +13,7 @@ import { searchResultsMessages as messages } from './search-results.messages.ts'
 import styles from './search-results.module.css';
 import type { SearchResultsScreenProps } from './search-results.states.ts';
 
-/** What was found for some words. */
+/** Search results. */
 export function SearchResultsScreen(props: SearchResultsScreenProps) {
   const { keywords, onSearch } = props;
   const intl = useIntl();

@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { searchResultsStates } from './search-results.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const searchResultsLive = {
   spec: ['§2', '§8'],
   requirements: ['NAV-04', 'LAY-03'],

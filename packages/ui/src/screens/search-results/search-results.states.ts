@@ -13,10 +13,10 @@ export const searchResultsStates = [
 ] as const;
 
 export interface SearchResultsScreenProps {
-  /** As typed; empty shows the warning of spec §5. */
+  /** As typed; '' shows the warning of spec §5. */
   readonly keywords: string;
   readonly choice: ListingChoice;
-  /** What further choices would leave; null while it is unknown. */
+  /** Number of results per further filter; null while unknown. */
   readonly facets?: GoodsFacets | null;
   readonly state: ListingState;
   readonly hrefOf: (choice: ListingChoice) => string;

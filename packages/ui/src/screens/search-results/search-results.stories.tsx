@@ -29,7 +29,7 @@ function SearchStory({ keywords, state, onSearch }: SearchStoryProps) {
   );
 }
 
-function found(keywords: string): InLocale<ListingState> {
+function resultsFor(keywords: string): InLocale<ListingState> {
   return (locale) => listing({ keywords })(locale).state;
 }
 
@@ -40,7 +40,7 @@ const meta = preview.meta({
   parameters: { shop: searchResultsLive },
   component: SearchStory,
   tags: ['screen', 'p0'],
-  args: { keywords: 'G', state: found('G'), onSearch: fn() },
+  args: { keywords: 'G', state: resultsFor('G'), onSearch: fn() },
 });
 
 export default meta;
@@ -49,21 +49,21 @@ export const Ready = meta.story({});
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
 export const NoResults = meta.story({ args: { keywords: 'keyboard', state: () => nothing } });
 export const Failed = meta.story({ args: { state: () => failed(network) } });
-export const OneResult = meta.story({ args: { keywords: 'G9000', state: found('G9000') } });
+export const OneResult = meta.story({ args: { keywords: 'G9000', state: resultsFor('G9000') } });
 export const LongKeyword = meta.story({ args: { keywords: longKeyword, state: () => nothing } });
 
 export const MarkupInKeyword = meta.story({
   args: { keywords: '<img src=x onerror=alert(1)>', state: () => nothing },
 });
 
-MarkupInKeyword.test('[SEARCH] shows markup as the text it is', async ({ canvas, canvasElement }) => {
+MarkupInKeyword.test('[SEARCH] escapes markup', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>');
   await expect(canvasElement.querySelector('img')).toBeNull();
 });
 
 export const EmptyKeyword = meta.story({ args: { keywords: '', state: () => nothing } });
 
-EmptyKeyword.test('[SEARCH] asks for a keyword and does not search', async ({ args, canvas, userEvent }) => {
+EmptyKeyword.test('[SEARCH] requires a keyword and does not search', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter keyword to search!');
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   await expect(args.onSearch).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { supportDownloadsMessages as messages } from './support-downloads.messages.ts';
 import styles from './support-downloads.module.css';
 
-/** One model with everything that can be downloaded for it. */
+/** A model and its downloads. */
 export function DownloadModelCard({ model }: { readonly model: DownloadModel }) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();

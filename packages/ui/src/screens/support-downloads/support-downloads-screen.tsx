@@ -15,7 +15,7 @@ import type { DownloadsView, SupportDownloadsScreenProps } from './support-downl
 
 const kinds = [null, 'headset', 'mouse'] as const;
 
-/** Manuals and drivers of every model, to search. */
+/** Manuals and drivers of all models, with search. */
 export function SupportDownloadsScreen(props: SupportDownloadsScreenProps) {
   const { choice, hrefOf, onSearch } = props;
   const intl = useIntl();
@@ -96,8 +96,8 @@ function Waiting() {
   return (
     <div className={styles.models}>
       <LoadingNote />
-      {['one', 'two', 'three', 'four'].map((place) => (
-        <Panel key={place}>
+      {['one', 'two', 'three', 'four'].map((slot) => (
+        <Panel key={slot}>
           <Skeleton shape="title" width="half" />
           <Skeleton shape="control" />
         </Panel>

@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { supportDownloadsStates } from './support-downloads.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const supportDownloadsLive = {
   spec: ['§1', '§2', '§7'],
   requirements: ['NAV-07', 'SUP-01', 'DET-05'],

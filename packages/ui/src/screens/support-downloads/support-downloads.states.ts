@@ -26,11 +26,11 @@ export type SupportDownloadsState =
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly status: 'ready'; readonly view: DownloadsView };
 
-/** What the list is narrowed to. */
+/** Filters of the list. */
 export interface DownloadsChoice {
   readonly keywords: string;
   readonly kind: GoodsKind | null;
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
 }
 
@@ -38,6 +38,6 @@ export interface SupportDownloadsScreenProps {
   readonly state: SupportDownloadsState;
   readonly choice: DownloadsChoice;
   readonly hrefOf: (choice: DownloadsChoice) => string;
-  /** '' shows every model again. */
+  /** '' shows all models again. */
   readonly onSearch: (keywords: string) => void;
 }

@@ -27,7 +27,7 @@ function DownloadsStory({ state, ...props }: DownloadsStoryProps) {
 
 const everything: DownloadsChoice = { keywords: '', kind: null, page: 1 };
 
-/** The answer to a choice, as the page asks for it. */
+/** The response for a choice, requested like in the web app. */
 function downloads(change: Partial<DownloadsChoice> = {}, scenarios = '') {
   const choice = { ...everything, ...change };
   const state: InLocale<SupportDownloadsState> = (locale) => {
@@ -66,7 +66,7 @@ export default meta;
 
 export const Ready = meta.story({});
 
-Ready.test('[SUP-01] [DET-05] manuals and drivers can be taken home without a login', async ({ canvas }) => {
+Ready.test('[SUP-01] [DET-05] manuals and drivers can be downloaded without login', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link', { name: /Manual/ }).length).toBeGreaterThan(3);
 });
 

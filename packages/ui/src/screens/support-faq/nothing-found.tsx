@@ -16,7 +16,7 @@ interface NothingFoundProps {
   readonly onShowAll: () => void;
 }
 
-/** An empty searchable list: the way to a person without a search, the way to the whole list with one. */
+/** An empty searchable list: links to customer service without a search, and to the full list with one. */
 export function NothingFound({ art, messages, search, onShowAll }: NothingFoundProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

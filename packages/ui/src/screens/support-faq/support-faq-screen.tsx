@@ -15,7 +15,7 @@ import { supportFaqMessages as messages } from './support-faq.messages.ts';
 import styles from './support-faq.module.css';
 import type { QuestionGroups, SupportFaqScreenProps } from './support-faq.states.ts';
 
-/** Questions in groups, to search and to link to. */
+/** Questions in groups, with search and deep links. */
 export function SupportFaqScreen(props: SupportFaqScreenProps) {
   const { search, onSearch } = props;
   const intl = useIntl();
@@ -110,8 +110,8 @@ function Waiting() {
   return (
     <Panel>
       <LoadingNote />
-      {['one', 'two', 'three', 'four', 'five'].map((place) => (
-        <Skeleton key={place} shape="control" />
+      {['one', 'two', 'three', 'four', 'five'].map((slot) => (
+        <Skeleton key={slot} shape="control" />
       ))}
     </Panel>
   );

@@ -1,7 +1,7 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { supportFaqStates } from './support-faq.states.ts';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const supportFaqLive = {
   spec: ['§1', '§2', '§7'],
   requirements: ['NAV-07', 'SUP-01'],

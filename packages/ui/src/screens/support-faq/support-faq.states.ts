@@ -23,9 +23,9 @@ export type SupportFaqState =
 
 export interface SupportFaqScreenProps {
   readonly state: SupportFaqState;
-  /** What the address asks for, such as `delivery-time`: that answer is open. */
+  /** The question in the URL's fragment, such as `delivery-time`, which starts open; null for none. */
   readonly asked: string | null;
-  /** What is searched for; '' shows every question. */
+  /** The search text; '' shows every question. */
   readonly search: string;
   /** '' shows every question again. */
   readonly onSearch: (keywords: string) => void;

@@ -54,7 +54,7 @@ export const Failed = meta.story({
 });
 export const DeepLink = meta.story({ args: { asked: 'delivery-time' } });
 
-DeepLink.test('[SUP-01] the answer that the address names is open', async ({ canvas }) => {
+DeepLink.test('[SUP-01] the answer in the URL is open', async ({ canvas }) => {
   const open = canvas.getAllByRole('group').filter((group) => group.hasAttribute('open'));
   await expect(open.map(({ id }) => id)).toEqual(['delivery-time']);
 });

@@ -13,7 +13,7 @@ import styles from './marketplace-warranty.module.css';
 import { supportWarrantyMessages as messages } from './support-warranty.messages.ts';
 import type { FoundWarranties, MarketplaceLookup } from './support-warranty.states.ts';
 
-/** Goods of a marketplace and their warranty: asked for by number and email, without a login. */
+/** Warranties of marketplace goods: looked up by order number and email, without login. */
 export function MarketplaceWarranties({ form, found, onAnother }: MarketplaceLookup) {
   const intl = useIntl();
   const heading = useStepFocus(found === null ? 'ask' : 'found');

@@ -10,7 +10,7 @@ import { MarketplaceWarranties } from './marketplace-warranty.tsx';
 import { supportWarrantyMessages as messages } from './support-warranty.messages.ts';
 import type { SupportWarrantyScreenProps } from './support-warranty.states.ts';
 
-/** What the warranty covers, the way to claim it, and what a marketplace sold. */
+/** The terms of the warranty, how to claim it, and the lookup for marketplace orders. */
 export function SupportWarrantyScreen({ state, marketplace }: SupportWarrantyScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

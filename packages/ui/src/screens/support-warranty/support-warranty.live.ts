@@ -3,7 +3,7 @@ import type { supportWarrantyStates } from './support-warranty.states.ts';
 
 const path = '/support/warranty';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const supportWarrantyLive = {
   spec: ['§1', '§2', '§7', '§9'],
   requirements: ['NAV-07', 'SUP-01'],

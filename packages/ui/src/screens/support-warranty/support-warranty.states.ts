@@ -19,18 +19,18 @@ export type SupportWarrantyState =
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly status: 'ready'; readonly text: TermText };
 
-/** What one order of a marketplace brought. */
+/** Result of looking up a marketplace order. */
 export interface FoundWarranties {
-  /** The number that was asked for. */
+  /** The order number that was looked up. */
   readonly number: string;
   readonly warranties: readonly MarketplaceWarranty[];
 }
 
 export interface MarketplaceLookup {
   readonly form: Omit<TrackOrderFormProps, 'purpose'>;
-  /** Null while nothing was found. */
+  /** Null before a result. */
   readonly found: FoundWarranties | null;
-  /** Goes back to the form. */
+  /** Returns to the form. */
   readonly onAnother: () => void;
 }
 

@@ -74,7 +74,7 @@ export default meta;
 export const Ready = meta.story({});
 
 Ready.test(
-  '[SUP-01] the warranty of a marketplace order is asked for without a login',
+  '[SUP-01] looks up the warranty of a marketplace order without login',
   async ({ args: given, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Order number of the marketplace'), '112-5550142-7301884');
     await userEvent.type(canvas.getByLabelText('Email of the order'), email);
@@ -85,7 +85,7 @@ Ready.test(
 
 export const Found = meta.story({ args: { found: bought('112-5550142-7301884') } });
 
-Found.test('[SUP-01] goods under warranty lead to whoever repairs them', async ({ canvas }) => {
+Found.test('[SUP-01] goods under warranty link to the repair service', async ({ canvas }) => {
   await expect(canvas.getByText('Under warranty')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Something broke? Write to us' })).toHaveAttribute(
     'href',
@@ -95,7 +95,7 @@ Found.test('[SUP-01] goods under warranty lead to whoever repairs them', async (
 
 export const FoundOver = meta.story({ args: { found: bought('114-5550107-2290461') } });
 
-FoundOver.test('[SUP-01] what is out of warranty says so, and offers no repair', async ({ canvas }) => {
+FoundOver.test('[SUP-01] goods out of warranty are labeled, and offer no repair', async ({ canvas }) => {
   await expect(canvas.getAllByText('Warranty over')).toHaveLength(2);
   await expect(canvas.queryByRole('link', { name: 'Something broke? Write to us' })).toBeNull();
 });

@@ -16,7 +16,7 @@ import type { TikTokScreenProps } from './tik-tok.states.ts';
 
 const waitingCards = ['one', 'two', 'three', 'four'] as const;
 
-/** The landing page of visitors who come from TikTok. */
+/** The landing page for visitors from TikTok. */
 export function TikTokScreen({ open, goods }: TikTokScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
@@ -66,7 +66,7 @@ function Shelf({ goods }: Pick<TikTokScreenProps, 'goods'>) {
       {goods.status === 'loading' && <LoadingNote />}
       <ProductGrid>
         {goods.status === 'loading'
-          ? waitingCards.map((place) => <ProductCardSkeleton key={place} />)
+          ? waitingCards.map((slot) => <ProductCardSkeleton key={slot} />)
           : goods.value.map((item) => <ProductCard key={item.goods_id} goods={item} />)}
       </ProductGrid>
     </>

@@ -4,7 +4,7 @@ import type { tikTokStates } from './tik-tok.states.ts';
 const path = '/tiktok';
 const scenarios = 'auth.tiktok';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const tikTokLive = {
   spec: ['§2', '§6'],
   requirements: ['NAV-06'],

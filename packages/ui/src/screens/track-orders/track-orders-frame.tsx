@@ -20,7 +20,7 @@ interface TrackOrdersFrameProps {
   readonly children: ReactNode;
 }
 
-/** The two lists of orders to follow, one of them open. */
+/** The frame of both lists of tracked orders, with tabs. */
 export function TrackOrdersFrame({ title, note, active, state, children }: TrackOrdersFrameProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
@@ -66,8 +66,8 @@ function FollowedOrdersSkeleton() {
   return (
     <Panel>
       <LoadingNote />
-      {['one', 'two', 'three'].map((place) => (
-        <Skeleton key={place} shape="control" />
+      {['one', 'two', 'three'].map((slot) => (
+        <Skeleton key={slot} shape="control" />
       ))}
     </Panel>
   );

@@ -6,7 +6,7 @@ import { trackOrdersMessages as messages } from './track-orders.messages.ts';
 import type { TrackOrdersScreenProps } from './track-orders.states.ts';
 import { FollowedOrders, TrackOrdersFrame } from './track-orders-frame.tsx';
 
-/** Orders that go on, and the form that finds any other by its number and email. */
+/** Open orders, and a form that finds others by number and email. */
 export function TrackOrdersScreen({ session, state, form }: TrackOrdersScreenProps) {
   const intl = useIntl();
   const find = (

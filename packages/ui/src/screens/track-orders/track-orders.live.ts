@@ -3,7 +3,7 @@ import type { trackOrdersStates } from './track-orders.states.ts';
 
 const path = '/support/trackOrder/list';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const trackOrdersLive = {
   spec: ['§2', '§4'],
   requirements: ['NAV-07', 'SUP-01'],

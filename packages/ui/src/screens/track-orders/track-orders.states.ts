@@ -23,7 +23,7 @@ export type FollowedOrdersState =
   | {
       readonly status: 'ready';
       readonly orders: readonly FollowedOrder[];
-      /** Looked-up orders that could not be read, while the others are there. */
+      /** Looked-up orders that failed to load while others succeeded. */
       readonly unread?: UnreadOrders;
     };
 
@@ -35,7 +35,7 @@ export interface UnreadOrders {
 
 export interface TrackOrdersScreenProps {
   readonly session: 'guest' | 'member';
-  /** A member's own orders that go on, and those that were looked up in this tab. */
+  /** A customer's open orders, and those looked up in this tab. */
   readonly state: FollowedOrdersState;
   readonly form: TrackOrderFormProps;
 }

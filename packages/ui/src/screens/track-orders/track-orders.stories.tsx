@@ -58,7 +58,7 @@ const own = { session: 'member', state: followedIn('going on') } as const;
 export const GuestForm = meta.story({});
 
 GuestForm.test(
-  '[NAV-07] [SUP-01] an order is found without a login',
+  '[NAV-07] [SUP-01] finds an order without login',
   async ({ args: given, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Order number'), shippedOrder.ordersn);
     await userEvent.type(canvas.getByLabelText('Email of the order'), shippedOrder.email);
@@ -82,7 +82,7 @@ export const SomeUnread = meta.story({
 });
 
 SomeUnread.test(
-  '[SUP-01] what could be read is there, and what could not is named and asked for again',
+  '[SUP-01] lists loaded orders, names those that failed, and offers a retry',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Still going on' })).toBeVisible();
     await expect(canvas.getByText(/could not be read just now: SG20260110000012/)).toBeVisible();

@@ -5,7 +5,7 @@ import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { trackOrdersMessages as messages } from './track-orders.messages.ts';
 import type { UnreadOrders } from './track-orders.states.ts';
 
-/** Says which of the orders that were looked up cannot be shown now. */
+/** Lists the looked-up orders that failed to load. */
 export function UnreadNote({ unread: { numbers, retry } }: { readonly unread: UnreadOrders }) {
   const intl = useIntl();
   return (

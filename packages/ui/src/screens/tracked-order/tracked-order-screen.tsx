@@ -15,7 +15,7 @@ import { trackedOrderMessages as messages } from './tracked-order.messages.ts';
 import styles from './tracked-order.module.css';
 import type { FollowedDetail, TrackedOrderScreenProps, TrackedOrderState } from './tracked-order.states.ts';
 
-/** Where one order stands and where its parcel is, for whoever knows its email. */
+/** Status and tracking of an order, for anyone who knows its number and email. */
 export function TrackedOrderScreen({ ordersn, state }: TrackedOrderScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -3,7 +3,7 @@ import type { trackedOrderStates } from './tracked-order.states.ts';
 
 const path = '/support/trackOrder/order/SG20260111000027';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const trackedOrderLive = {
   spec: ['§2', '§3', '§4'],
   requirements: ['NAV-07', 'SUP-01'],

@@ -18,7 +18,9 @@ export const trackedOrderStates = [
   'Japanese',
 ] as const;
 
-/** What is shown of an order: no name, street or telephone, whoever looks. */
+/**
+ * The fields of a tracked order; contains no name, street or phone, because the order number is no proof of identity.
+ */
 export type FollowedDetail = Pick<
   TrackedOrder,
   'ordersn' | 'ctime' | 'orderstatus' | 'destination' | 'lines' | 'timeline'
@@ -27,12 +29,12 @@ export type FollowedDetail = Pick<
 export type TrackedOrderState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
-  /** Nobody knows yet whether the visitor may see it: the email of the order is asked for. */
+  /** Not verified yet: requires the order's email address. */
   | { readonly status: 'ask'; readonly form: TrackOrderFormProps }
   | { readonly status: 'ready'; readonly order: FollowedDetail; readonly parcel: LogisticsState };
 
 export interface TrackedOrderScreenProps {
-  /** The number that the address names. */
+  /** The order number in the URL. */
   readonly ordersn: string;
   readonly state: TrackedOrderState;
 }

@@ -22,7 +22,7 @@ function TrackedOrderStory({ state }: { readonly state: InLocale<TrackedOrderSta
   );
 }
 
-function known(
+function withOrder(
   parcel: InLocale<LogisticsState>,
   order: InLocale<FollowedDetail> = trackedIn(),
 ): InLocale<TrackedOrderState> {
@@ -30,7 +30,7 @@ function known(
 }
 
 const handed = { number: '1Z5550142000327', company: 'UPS' } as const;
-const moving = known(parcelIn('logistics.moving'));
+const moving = withOrder(parcelIn('logistics.moving'));
 
 const meta = preview.meta({
   parameters: { shop: trackedOrderLive },
@@ -43,27 +43,30 @@ export default meta;
 
 export const InTransit = meta.story({});
 
-InTransit.test('[SUP-01] shows town and country, and no more of the address', async ({ canvas }) => {
+InTransit.test('[SUP-01] shows city and country, and no more of the address', async ({ canvas }) => {
   await expect(canvas.getByText(/^Goes to [^,]+, [A-Z]{2}$/)).toBeVisible();
 });
 
 export const NoNumber = meta.story({
-  args: { state: known(() => ({ status: 'none' }), trackedIn('order.paid')) },
+  args: { state: withOrder(() => ({ status: 'none' }), trackedIn('order.paid')) },
 });
-export const NumberPending = meta.story({ args: { state: known(() => ({ status: 'pending' })) } });
+export const NumberPending = meta.story({ args: { state: withOrder(() => ({ status: 'pending' })) } });
 export const Delivered = meta.story({
-  args: { state: known(parcelIn('logistics.delivered'), trackedIn('order.received')) },
+  args: { state: withOrder(parcelIn('logistics.delivered'), trackedIn('order.received')) },
 });
 export const CarrierFailed = meta.story({
   args: {
-    state: known((locale) => ({ ...failed({ kind: 'server', message: carrierRefuses(locale) }), ...handed })),
+    state: withOrder((locale) => ({
+      ...failed({ kind: 'server', message: carrierRefuses(locale) }),
+      ...handed,
+    })),
   },
 });
 export const ParcelLoading = meta.story({
-  args: { state: known(() => ({ status: 'loading', ...handed })) },
+  args: { state: withOrder(() => ({ status: 'loading', ...handed })) },
 });
 export const Cancelled = meta.story({
-  args: { state: known(() => ({ status: 'none' }), trackedIn('order.cancelled')) },
+  args: { state: withOrder(() => ({ status: 'none' }), trackedIn('order.cancelled')) },
 });
 export const AskEmail = meta.story({
   args: {

@@ -6,7 +6,7 @@ import { FollowedOrders, TrackOrdersFrame } from '../track-orders/track-orders-f
 import { trackedOrdersOverMessages as messages } from './tracked-orders-over.messages.ts';
 import type { TrackedOrdersOverScreenProps } from './tracked-orders-over.states.ts';
 
-/** Orders that nothing more happens to by itself. */
+/** Completed orders. */
 export function TrackedOrdersOverScreen({ state }: TrackedOrdersOverScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

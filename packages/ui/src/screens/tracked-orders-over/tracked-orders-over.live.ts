@@ -3,7 +3,7 @@ import type { trackedOrdersOverStates } from './tracked-orders-over.states.ts';
 
 const path = '/support/trackOrder/over';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const trackedOrdersOverLive = {
   spec: ['§2', '§4'],
   requirements: ['NAV-07', 'SUP-01'],

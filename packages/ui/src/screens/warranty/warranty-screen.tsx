@@ -12,7 +12,7 @@ import { warrantyMessages as messages } from './warranty.messages.ts';
 import styles from './warranty.module.css';
 import type { WarrantyScreenProps } from './warranty.states.ts';
 
-/** What is promised for goods that fail, and where a claim begins. */
+/** The warranty terms, and the link to a claim. */
 export function WarrantyScreen({ text, session }: WarrantyScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

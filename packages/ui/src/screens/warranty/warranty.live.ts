@@ -3,7 +3,7 @@ import type { warrantyStates } from './warranty.states.ts';
 
 const path = '/warranty';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const warrantyLive = {
   spec: ['§1', '§2', '§9'],
   requirements: ['NAV-06'],

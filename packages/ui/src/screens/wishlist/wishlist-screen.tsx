@@ -16,7 +16,7 @@ import type { WishlistScreenProps } from './wishlist.states.ts';
 
 const waitingCards = ['one', 'two', 'three', 'four'] as const;
 
-/** What somebody wants to have, some day. */
+/** The wishlist. */
 export function WishlistScreen({ session, wishes, hrefOf }: WishlistScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
@@ -54,8 +54,8 @@ function Wishes({ wishes, hrefOf }: Pick<WishlistScreenProps, 'wishes' | 'hrefOf
         <>
           <LoadingNote />
           <ProductGrid>
-            {waitingCards.map((place) => (
-              <ProductCardSkeleton key={place} />
+            {waitingCards.map((slot) => (
+              <ProductCardSkeleton key={slot} />
             ))}
           </ProductGrid>
         </>

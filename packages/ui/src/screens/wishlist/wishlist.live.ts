@@ -4,7 +4,7 @@ import type { wishlistStates } from './wishlist.states.ts';
 const path = '/wishlist';
 const member = 'auth.customer';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const wishlistLive = {
   spec: ['§2'],
   requirements: ['BEY-03'],

@@ -14,10 +14,10 @@ export const wishlistStates = [
 ] as const;
 
 export interface WishlistView {
-  /** What is wished for, the latest first; what is taken off stays until the page is opened anew. */
+  /** Latest first; a removed wish stays listed until the next visit, so that it can be added again. */
   readonly goods: readonly GoodsSummary[];
   readonly total: number;
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
   readonly pages: number;
 }

@@ -16,7 +16,7 @@ interface WithdrawalConfirmProps extends Omit<WithdrawalScreenProps, 'state'> {
   readonly state: WithdrawalState & { readonly status: 'confirm' };
 }
 
-/** The second step: what is withdrawn from, and the one button that declares it. */
+/** The second step: the order, and the button that declares the withdrawal. */
 export function WithdrawalConfirm({ heading, state, onConfirm, onBack }: WithdrawalConfirmProps) {
   const { order, email, declaring } = state;
   const intl = useIntl();

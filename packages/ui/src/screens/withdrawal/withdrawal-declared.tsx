@@ -15,14 +15,14 @@ interface WithdrawalDeclaredProps extends Omit<WithdrawalScreenProps, 'state'> {
   readonly state: WithdrawalState & { readonly status: 'declared' };
 }
 
-/** What proves the withdrawal: on the screen, and alone on paper. */
+/** The receipt of the withdrawal; printed without the rest of the page. */
 export function WithdrawalDeclared({ heading, state, onBack, onPrint }: WithdrawalDeclaredProps) {
   const { receipt, message } = state;
   const intl = useIntl();
   const { hrefs } = useLinks();
   const time = intl.formatDate(receipt.time * 1_000, { dateStyle: 'long', timeStyle: 'long' });
   const address = receipt.returns_to;
-  // A backend of release 0.2.0 says nothing about it: only null means that nothing comes back.
+  // Servers of release 0.2.0 send no address: only null means that nothing must be returned.
   const next = intl.formatMessage(address === null ? messages.nothingToSend : messages.next);
   const facts = (
     <DescriptionList

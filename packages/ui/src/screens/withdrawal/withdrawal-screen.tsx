@@ -14,7 +14,7 @@ import type { WithdrawalScreenProps } from './withdrawal.states.ts';
 import { WithdrawalConfirm } from './withdrawal-confirm.tsx';
 import { WithdrawalDeclared } from './withdrawal-declared.tsx';
 
-/** Withdrawing from a contract in two steps, open to anybody who has the number and the email of the order. */
+/** Withdrawal from a contract in two steps, for anyone with the order's number and email. */
 export function WithdrawalScreen(props: WithdrawalScreenProps) {
   const intl = useIntl();
   return (
@@ -67,7 +67,7 @@ function Content(props: WithdrawalScreenProps) {
   }
 }
 
-/** The shop said no, and why: there are other ways on. */
+/** Whether the server refused the lookup: then other options are shown. */
 function isRefused(state: LookupState): boolean {
   return state.status === 'failed' && state.failure.kind === 'server';
 }

@@ -5,7 +5,7 @@ const path = '/withdrawal';
 const shipped = '/withdrawal?ordersn=SG20260111000027';
 const everywhere = 'withdrawal.everywhere';
 
-/** Where the running shop shows each state. */
+/** Where the running shop shows the state of each story. */
 export const withdrawalLive = {
   spec: ['§2', '§4'],
   requirements: ['BEY-07'],

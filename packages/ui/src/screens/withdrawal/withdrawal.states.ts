@@ -26,30 +26,30 @@ export type DeclaringState =
   | { readonly status: 'failed'; readonly failure: Failure };
 
 export type WithdrawalState =
-  /** No market offers it. */
+  /** No market offers online withdrawal. */
   | { readonly status: 'off' }
   /** The first of two steps. */
   | { readonly status: 'form'; readonly form: Omit<TrackOrderFormProps, 'purpose'> }
-  /** The second. */
+  /** The second step. */
   | {
       readonly status: 'confirm';
       readonly order: WithdrawableOrder;
-      /** Where the receipt goes. */
+      /** Recipient of the receipt. */
       readonly email: string;
       readonly declaring: DeclaringState;
     }
   | {
       readonly status: 'declared';
       readonly receipt: WithdrawalReceipt;
-      /** What the shop said to it; null for one that was declared before and looked up again. */
+      /** The server's message; null for an earlier withdrawal that was looked up again. */
       readonly message: string | null;
     };
 
 export interface WithdrawalScreenProps {
   readonly state: WithdrawalState;
   readonly onConfirm: () => void;
-  /** Back from the second step, or from the receipt, to the first. */
+  /** Returns to the first step, from the second one or the receipt. */
   readonly onBack: () => void;
-  /** Opens the browser's own dialog; the paper carries the receipt alone. */
+  /** Opens the browser's print dialog, which prints the receipt only. */
   readonly onPrint: () => void;
 }

@@ -13,7 +13,7 @@ import { withdrawalLive } from './withdrawal.live.ts';
 import type { DeclaringState, WithdrawalState } from './withdrawal.states.ts';
 import { WithdrawalScreen } from './withdrawal-screen.tsx';
 
-/** The first step keeps what is typed into it; the others are as they are given. */
+/** The first step has its draft as state; the other steps are static. */
 type StoryState =
   | { readonly begin: LookupDraft; readonly lookup: LookupState; readonly submitted?: boolean }
   | Exclude<WithdrawalState, { readonly status: 'form' }>;
@@ -29,7 +29,7 @@ function WithdrawalStory({ state, onConfirm, onPrint }: WithdrawalStoryProps) {
   const now = (next ?? state)(useLocale());
   const go = (to: InLocale<StoryState>) => setNext(() => to);
   const [draft, setDraft] = useState('begin' in now ? now.begin : shippedOrder);
-  const shown: WithdrawalState =
+  const screenState: WithdrawalState =
     'begin' in now
       ? {
           status: 'form',
@@ -45,7 +45,7 @@ function WithdrawalStory({ state, onConfirm, onPrint }: WithdrawalStoryProps) {
   return (
     <Stage>
       <WithdrawalScreen
-        state={shown}
+        state={screenState}
         onConfirm={() => {
           onConfirm();
           go(declared);
@@ -95,7 +95,7 @@ function declared(locale: Locale) {
   return { status: 'declared', message, receipt } as const;
 }
 
-/** The same withdrawal before the parcel left, and as a backend of release 0.2.0 tells of it. */
+/** The same withdrawal before the parcel shipped, and as servers of release 0.2.0 report it. */
 const nothingLeft: InLocale<StoryState> = (locale) => {
   const { receipt, ...state } = declared(locale);
   return { ...state, receipt: { ...receipt, returns_to: null } };
@@ -135,7 +135,7 @@ export const NotFound = meta.story({
 });
 export const NotOffered = meta.story({ args: { state: refused(shippedOrder, 'withdrawal.nowhere') } });
 
-NotOffered.test('[BEY-07] whoever is refused learns why, and what is left', async ({ canvas }) => {
+NotOffered.test('[BEY-07] a refusal shows the reason and the alternatives', async ({ canvas }) => {
   await expect(canvas.getByText(/not offered for the country this order is delivered to/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'How returns work' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeVisible();
@@ -147,7 +147,7 @@ export const NotPossible = meta.story({
 export const Confirm = meta.story({ args: { state: confirm({ status: 'idle' }) } });
 
 Confirm.test(
-  '[BEY-07] the second step names the order and asks for no reason',
+  '[BEY-07] the second step shows the order and requires no reason',
   async ({ args: given, canvas, userEvent }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm withdrawal' }));
@@ -155,7 +155,7 @@ Confirm.test(
   },
 );
 
-Confirm.test('[BEY-07] [BEY-12] the focus goes on from step to step', async ({ canvas, userEvent }) => {
+Confirm.test('[BEY-07] [BEY-12] the focus moves to each step', async ({ canvas, userEvent }) => {
   const press = async (name: string) => {
     canvas.getByRole('button', { name }).focus();
     await userEvent.keyboard('{Enter}');
@@ -190,7 +190,7 @@ Declared.test(
 );
 
 Declared.test(
-  '[BEY-07] where nothing left, nothing is asked for, on the screen and on paper',
+  '[BEY-07] an unshipped order requires no return, on screen and in print',
   { args: { state: nothingLeft } },
   async ({ canvas }) => {
     await expect(canvas.getByText(/^There is nothing to send back/)).toBeVisible();
@@ -199,7 +199,7 @@ Declared.test(
 );
 
 Declared.test(
-  '[BEY-07] a receipt that does not say where the goods go leaves it to the mail, on the screen and on paper',
+  '[BEY-07] a receipt without a return address refers to the email, on screen and in print',
   { args: { state: untold } },
   async ({ canvas }) => {
     await expect(canvas.getByText(/^Send the goods back within 14 days; the mail tells how/)).toBeVisible();
@@ -213,13 +213,13 @@ export const DeclaredBefore = meta.story({
       const order = { ordersn: 'SG20260115000001', email: shippedOrder.email };
       const asking = { scenarios: 'withdrawal.declared', locale, as: 'guest' } as const;
       const { declared: receipt } = ask('findWithdrawableOrder', order, asking).msg;
-      if (receipt === null) throw new Error('The story shows an order that nobody withdrew from.');
+      if (receipt === null) throw new Error("The story's order has no withdrawal.");
       return { status: 'declared', receipt, message: null };
     },
   },
 });
 
-DeclaredBefore.test('[BEY-07] a receipt that was lost is there again', async ({ canvas }) => {
+DeclaredBefore.test('[BEY-07] shows an earlier receipt again', async ({ canvas }) => {
   await expect(canvas.getByText(/receipt again/)).toBeVisible();
   await expect(canvas.getByText(/^WD[0-9A-Z]{10}$/)).toBeVisible();
 });

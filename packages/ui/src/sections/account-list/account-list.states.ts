@@ -2,12 +2,12 @@ import type { Failure } from '../../remote.ts';
 
 export const accountListStates = ['Rows', 'ManyPages', 'Loading', 'Empty', 'Failed'] as const;
 
-/** One page of a long list, as the shop answers it. */
+/** A page of a long list, as the server returns it. */
 export interface Paged<Item> {
   readonly items: readonly Item[];
-  /** How many there are on all pages. */
+  /** Number of items on all pages. */
   readonly total: number;
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
   readonly pageSize: number;
 }

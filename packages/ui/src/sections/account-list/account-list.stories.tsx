@@ -36,7 +36,7 @@ export const ManyPages = meta.story({
   args: { state: { status: 'ready', view: { items: models, total: 300, page: 4, pageSize: 12 } } },
 });
 
-ManyPages.test('a page of a long list leads to the others', async ({ canvas }) => {
+ManyPages.test('a page of a long list links to the others', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=5');
 });
 

@@ -11,21 +11,21 @@ import { useProgressiveRows } from './use-progressive-rows.ts';
 
 interface AccountListProps<Item> {
   readonly state: ListState<Item>;
-  /** What the list is, read out only. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** `cards` stand side by side where there is room. */
+  /** `cards` are side by side on wide screens. */
   readonly look?: 'rows' | 'cards';
   readonly keyOf: (item: Item) => string | number;
   readonly draw: (item: Item) => ReactNode;
   readonly hrefOf: (page: number) => string;
-  /** In place of a list without anything in it. */
+  /** Replaces an empty list. */
   readonly empty: ReactNode;
 }
 
-/** They fill most windows; a taller one stays as high as it is until the others are there. */
+/** Enough to fill most viewports; the height is reserved until the other rows render. */
 const rowsAtOnce = 6;
 
-/** A list of the account page by page: on its way, not to be had, with nothing in it, or there. */
+/** A paginated list of the account: loading, failed, empty or ready. */
 export function AccountList<Item>(props: AccountListProps<Item>) {
   const { state, look = 'rows', empty } = props;
   switch (state.status) {

@@ -20,7 +20,7 @@ function Page({ place }: { readonly place: Element }) {
   );
 }
 
-test('the room of a list stands there before the sketch of the list is drawn', () => {
+test('the box of a list renders before its skeleton', () => {
   const container = document.createElement('div');
   render(<Page place={container} />, { container });
   painted.push(`room${container.textContent}`);

@@ -6,7 +6,9 @@ interface ListRoomProps {
   readonly children: ReactNode;
 }
 
-/** The room of a list on its way. It is empty at first: a quick answer does not wait for a drawing of it. */
+/**
+ * The placeholder of a loading list. Empty in the first render, so that a fast response does not wait for a skeleton.
+ */
 export function DeferredSkeleton({ children }: ListRoomProps) {
   const isDue = useDeferredValue(true, false);
   return <div className={styles.room}>{isDue && children}</div>;

@@ -25,18 +25,18 @@ beforeEach(() => {
 test.each([
   [2, ['one,two…', 'one,two,three']],
   [3, ['one,two,three']],
-])('a list paints its first %i rows alone, and then all of them', (first, expected) => {
+])('a list renders its first %i rows first, and then all of them', (first, expected) => {
   render(<List names={['one', 'two', 'three']} first={first} />);
   expect(painted).toEqual(expected);
 });
 
-test('a list that stands there changes at once', () => {
+test('a mounted list updates at once', () => {
   const { rerender } = render(<List names={['one', 'two', 'three']} first={2} />);
   rerender(<List names={['one', 'three', 'four']} first={2} />);
   expect(painted.slice(2)).toEqual(['one,three,four']);
 });
 
-test('rows that come later leave the focus where it is', () => {
+test('deferred rows leave the focus unchanged', () => {
   render(<List names={['one', 'two', 'three']} first={2} />);
   expect(document.activeElement?.id).toBe('two');
 });

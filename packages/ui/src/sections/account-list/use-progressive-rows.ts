@@ -2,13 +2,13 @@ import { useDeferredValue } from 'react';
 
 interface FirstRows<Item> {
   readonly rows: readonly Item[];
-  /** Further rows follow as soon as these are painted. */
+  /** Further rows follow in a deferred render. */
   readonly more: boolean;
 }
 
 /**
- * The first rows of a list that appears, and then all of them: nobody waits for what is below the window. A list that
- * stands there already changes at once.
+ * Renders the first rows of a new list immediately and the rest deferred, because they are below the viewport. A
+ * mounted list updates at once.
  */
 export function useProgressiveRows<Item>(items: readonly Item[], first: number): FirstRows<Item> {
   const isLong = items.length > first;

@@ -16,19 +16,19 @@ export const avatarUploadStates = [
   'German',
 ] as const;
 
-/** How the customer looks to others, and what there is to choose from. */
+/** The customer's avatar and decoration, and the ones to choose from. */
 export interface Looks {
   readonly avatars: readonly PictureOption[];
   readonly decorations: readonly PictureOption[];
   readonly avatarId: number;
   /** 0 for none. */
   readonly decorationId: number;
-  /** Addresses of what is shown now; '' for none. */
+  /** URLs of the current pictures; '' for none. */
   readonly avatar: string;
   readonly decoration: string;
 }
 
-/** What became of the last choice. */
+/** Result of the last change. */
 export type LooksSaving =
   | { readonly status: 'idle' }
   | { readonly status: 'pending'; readonly id: number }

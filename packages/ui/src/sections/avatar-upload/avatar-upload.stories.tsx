@@ -42,7 +42,7 @@ export default meta;
 export const Ready = meta.story({});
 
 Ready.test(
-  '[USER-02] a picture of the shop is chosen by a press',
+  '[USER-02] a press selects one of the shop’s pictures',
   async ({ args: { onAvatar }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bolt' }));
     await expect(onAvatar).toHaveBeenCalledWith(6);
@@ -58,7 +58,7 @@ export const InvalidFormat = meta.story({ args: { upload: { status: 'failed', na
 export const SendAgain = meta.story({ args: { upload: { status: 'failed', name, problem: network } } });
 
 SendAgain.test(
-  '[USER-02] what did not arrive is sent again',
+  '[USER-02] a failed upload can be retried',
   async ({ args: { onSendAgain }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
     await expect(onSendAgain).toHaveBeenCalledOnce();

@@ -11,7 +11,7 @@ import { Panel } from '../page-frame/page-frame.tsx';
 import { avatarUploadMessages as messages } from './avatar-upload.messages.ts';
 import type { AvatarUploadProps } from './avatar-upload.states.ts';
 
-/** The picture beside the customer's name: one of the shop's, or one of its own (spec §2, §5). */
+/** The customer's avatar: one of the shop's, or an uploaded picture (spec §2, §5). */
 export function AvatarUpload(props: AvatarUploadProps) {
   const { looks, saving, upload, onAvatar } = props;
   const intl = useIntl();

@@ -36,7 +36,7 @@ export default meta;
 
 export const Images = meta.story({});
 
-Images.test('[HOME-03] moves on request, and never by itself', async ({ canvas }) => {
+Images.test('[HOME-03] slides on request, without autoplay', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Next' })).toBeVisible();
   for (const name of ['Stop moving', 'Start moving'])
     await expect(canvas.queryByRole('button', { name })).toBeNull();
@@ -44,7 +44,7 @@ Images.test('[HOME-03] moves on request, and never by itself', async ({ canvas }
 
 export const Video = meta.story({ args: { banners: bannersOf('banner.video') } });
 
-Video.test('[HOME-03] shows a film, which begins when it is asked to', async ({ canvasElement }) => {
+Video.test('[HOME-03] shows a video that starts on request', async ({ canvasElement }) => {
   const film = canvasElement.querySelector('video');
   await expect(film).toHaveAttribute('src', '/api/files/headset.webm');
   await expect(film).toHaveAttribute('controls');
@@ -54,17 +54,17 @@ Video.test('[HOME-03] shows a film, which begins when it is asked to', async ({ 
 export const DetailLink = meta.story({ args: { banners: bannersOf('banner.detail', 1) } });
 export const BuyNow = meta.story({ args: { banners: bannersOf('banner.buynow', 1) } });
 
-BuyNow.test('[HOME-03] leads to the buy button of the product', async ({ canvas }) => {
+BuyNow.test('[HOME-03] links to the buy button of the product', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Buy now' });
   await expect(link.getAttribute('href')).toMatch(/#buybtn$/);
 });
 
 export const AddToCart = meta.story({ args: { banners: bannersOf('banner.addcart', 1) } });
 
-/** The section hands the wish on; the shop then warns the guest. */
+/** The section only passes the event on; the shop then warns the guest. */
 export const AddToCartGuest = AddToCart.extend({});
 
-AddToCartGuest.test('[HOME-03] hands on what is to be added', async ({ args, canvas, userEvent }) => {
+AddToCartGuest.test('[HOME-03] reports the goods to add', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
   await expect(args.onAdd).toHaveBeenCalledOnce();
 });

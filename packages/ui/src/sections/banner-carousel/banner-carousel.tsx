@@ -14,7 +14,7 @@ export interface BannerCarouselProps {
   readonly onAdd: (banner: Banner) => void;
 }
 
-/** The stage at the top of the home page. Slides in one second when asked, never by itself (spec §9). */
+/** The banners at the top of the home page. Slides on request, within one second; no autoplay (spec §9). */
 export function BannerCarousel({ banners, onAdd }: BannerCarouselProps) {
   const intl = useIntl();
   if (banners.status === 'loading') {
@@ -42,9 +42,9 @@ export function BannerCarousel({ banners, onAdd }: BannerCarouselProps) {
         <Carousel
           label={intl.formatMessage(messages.label)}
           view="one"
-          items={banners.value.map((banner, place) => ({
+          items={banners.value.map((banner, index) => ({
             key: banner.id,
-            content: <BannerSlide banner={banner} first={place === 0} onAdd={onAdd} />,
+            content: <BannerSlide banner={banner} first={index === 0} onAdd={onAdd} />,
           }))}
         />
       </div>

@@ -10,12 +10,12 @@ import styles from './banner-slide.module.css';
 
 interface BannerSlideProps {
   readonly banner: Banner;
-  /** The largest thing a visitor sees first: its picture is fetched before all others. */
+  /** The first banner is the largest contentful paint: its picture loads with high priority. */
   readonly first: boolean;
   readonly onAdd: (banner: Banner) => void;
 }
 
-/** One promise, its goods, and what to do about it. */
+/** A banner: headline, goods and actions. */
 export function BannerSlide({ banner, first, onAdd }: BannerSlideProps) {
   return (
     <article className={styles.slide} data-goods-colour={banner.goods_color}>

@@ -11,7 +11,7 @@ interface AddressDeletionDialogProps {
   readonly on: AddressEvents;
 }
 
-/** Asks before a saved address is forgotten. */
+/** Asks for confirmation before a saved address is deleted. */
 export function AddressDeletionDialog({ deletion, addresses, on }: AddressDeletionDialogProps) {
   const intl = useIntl();
   const about = deletion.status === 'none' ? undefined : addresses.find(({ id }) => id === deletion.id);

@@ -7,7 +7,7 @@ import type { AddressEditing, AddressEvents } from './checkout-address.states.ts
 
 const formId = 'edited-address';
 
-/** Changes a saved address without leaving the order. */
+/** Edits a saved address without leaving the checkout. */
 export function AddressDialog({
   editing,
   on,

@@ -14,7 +14,7 @@ export const checkoutAddressStates = [
   'LoadFailed',
 ] as const;
 
-/** A saved address that is being changed; what is typed outlives every failure. */
+/** The saved address being edited; its draft survives failures. */
 export type AddressEditing =
   | { readonly status: 'none' }
   | { readonly status: 'open' | 'saving'; readonly id: number; readonly draft: AddressDraft }
@@ -31,18 +31,18 @@ export type AddressDeletion =
   | { readonly status: 'failed'; readonly id: number; readonly failure: Failure };
 
 export interface AddressesView {
-  /** The default first. */
+  /** The default address first. */
   readonly saved: Remote<readonly SavedAddress[]>;
-  /** The saved one that the order goes to; null for the one in the form. */
+  /** The saved address for this order; null for the form. */
   readonly chosen: number | null;
-  /** Whether the one in the form is to be saved with the order. */
+  /** Whether to save the address in the form with the order. */
   readonly keep: boolean;
   readonly editing: AddressEditing;
   readonly deletion: AddressDeletion;
 }
 
 export interface AddressEvents {
-  /** null for the form. */
+  /** null selects the form. */
   readonly onChoose: (id: number | null) => void;
   readonly onKeep: (keep: boolean) => void;
   readonly onEdit: (id: number) => void;

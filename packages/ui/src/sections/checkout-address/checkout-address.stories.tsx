@@ -52,10 +52,10 @@ export default meta;
 export const None = meta.story({});
 export const One = meta.story({ args: { view: savedAddresses(1) } });
 export const Many = meta.story({ args: { view: savedAddresses(3) } });
-/** As many as the contract allows. */
+/** The contract's maximum. */
 export const Full = meta.story({ args: { view: savedAddresses(20) } });
 
-Many.test('[PAY-01] what was typed waits while a saved address is chosen', async ({ canvas, userEvent }) => {
+Many.test('[PAY-01] the draft survives choosing a saved address', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Use another address' }));
   await userEvent.type(canvas.getByLabelText('First name'), 'Ada');
   await userEvent.click(canvas.getByRole('radio', { name: /Grace Volt/ }));
@@ -77,7 +77,7 @@ export const SaveFailed = meta.story({
   },
 });
 
-SaveFailed.test('[PAY-01] nothing typed is lost', async ({ canvas }) => {
+SaveFailed.test('[PAY-01] the draft survives a failure', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('That did not work.');
   await expect(canvas.getByLabelText('City')).toHaveValue('Tacoma');
 });
@@ -90,5 +90,5 @@ export const Loading = meta.story({
   args: { view: { ...noAddresses, saved: { status: 'loading' } } },
 });
 
-/** The form does the job while the list cannot be had. */
+/** The form still works when the list fails to load. */
 export const LoadFailed = meta.story({ args: { view: { ...noAddresses, saved: failed(network) } } });

@@ -21,14 +21,14 @@ import type { AddressEvents, AddressesView } from './checkout-address.states.ts'
 interface CheckoutAddressProps {
   readonly view: AddressesView;
   readonly draft: AddressDraft;
-  /** The id that the form gets, so that a button elsewhere can send it. */
+  /** Id for the form, so that a button outside can submit it. */
   readonly formId: string;
   readonly on: AddressEvents;
   readonly onDraft: (draft: AddressDraft) => void;
   readonly onValid: () => void;
 }
 
-/** Where the order goes: one of the saved addresses, or one that is typed. What was typed waits while another is chosen. */
+/** The delivery address: a saved one or a new one. The draft of the new one survives a switch. */
 export function CheckoutAddress(props: CheckoutAddressProps) {
   const { view, on } = props;
   const intl = useIntl();
@@ -50,7 +50,7 @@ export function CheckoutAddress(props: CheckoutAddressProps) {
   );
 }
 
-const typed = 'typed';
+const formOption = 'typed';
 
 interface SavedAddressesProps {
   readonly addresses: readonly SavedAddress[];
@@ -76,9 +76,9 @@ function SavedAddresses({ addresses, chosen, on }: SavedAddressesProps) {
   return (
     <ChoiceCards
       legend={intl.formatMessage(messages.saved)}
-      cards={[...cards, { value: typed, title: intl.formatMessage(messages.another) }]}
-      value={chosen === null ? typed : String(chosen)}
-      onChange={(value) => on.onChoose(value === typed ? null : Number(value))}
+      cards={[...cards, { value: formOption, title: intl.formatMessage(messages.another) }]}
+      value={chosen === null ? formOption : String(chosen)}
+      onChange={(value) => on.onChoose(value === formOption ? null : Number(value))}
     />
   );
 }

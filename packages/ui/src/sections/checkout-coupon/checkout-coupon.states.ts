@@ -18,10 +18,10 @@ export type ChosenCoupon =
   | { readonly kind: 'own'; readonly id: number }
   | { readonly kind: 'code'; readonly code: string };
 
-/** What the shop says of the chosen one. */
+/** The server's verdict on the chosen coupon. */
 export type CouponStanding =
   | { readonly status: 'none' }
-  /** The shop is asked once it knows where the order goes. */
+  /** The server judges the coupon once it knows the delivery address. */
   | { readonly status: 'later' }
   | { readonly status: 'checking' }
   | { readonly status: 'applied'; readonly saving: number }
@@ -33,13 +33,13 @@ export interface OwnCoupon {
 }
 
 export interface CouponView {
-  /** The customer's own that are not used yet, those that fit first. */
+  /** The customer's unused coupons, applicable ones first. */
   readonly own: Remote<readonly OwnCoupon[]>;
   readonly chosen: ChosenCoupon | null;
   readonly standing: CouponStanding;
 }
 
 export interface CouponEvents {
-  /** null to use none. */
+  /** null to use no coupon. */
   readonly onChoose: (chosen: ChosenCoupon | null) => void;
 }

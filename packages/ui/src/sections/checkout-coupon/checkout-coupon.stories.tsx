@@ -42,16 +42,16 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Coupon or code')),
 });
 
-Open.test('[PAY-01] a coupon that cannot be used yet says what is missing', async ({ canvas }) => {
+Open.test('[PAY-01] an unusable coupon shows what is missing', async ({ canvas }) => {
   await expect(canvas.getAllByText(/to go\./)[0]).toBeVisible();
 });
 
-Open.test('[PAY-01] a code is sent without the blanks around it', async ({ args, canvas, userEvent }) => {
+Open.test('[PAY-01] a code is trimmed', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Coupon code'), '  welcome10 {Enter}');
   await expect(args.onChoose).toHaveBeenCalledWith({ kind: 'code', code: 'welcome10' });
 });
 
-Open.test('[VAL-01] an empty code is asked for and not sent', async ({ args, canvas, userEvent }) => {
+Open.test('[VAL-01] an empty code shows an error and is not sent', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
   await expect(canvas.getByText('Enter a code.')).toBeVisible();
   await expect(args.onChoose).not.toHaveBeenCalled();
@@ -68,10 +68,10 @@ export const Refused = meta.story({
 export const NoneOwned = meta.story({ args: { view: viewOf({ own: { status: 'ready', value: [] } }) } });
 const many: InLocale<CouponView> = (locale) => {
   const coupons = ask('listCoupons', { state: 'unused' }, { scenarios, locale }).msg;
-  const value = Array.from({ length: 40 }, (_, place) =>
+  const value = Array.from({ length: 40 }, (_, index) =>
     coupons
       .slice(0, 1)
-      .map((coupon): OwnCoupon => ({ coupon: { ...coupon, id: 5_000 + place }, fit: { status: 'fits' } })),
+      .map((coupon): OwnCoupon => ({ coupon: { ...coupon, id: 5_000 + index }, fit: { status: 'fits' } })),
   ).flat();
   return { ...viewOf()(locale), own: { status: 'ready', value } };
 };

@@ -17,7 +17,7 @@ interface CheckoutCouponProps {
   readonly on: CouponEvents;
 }
 
-/** One line until somebody has a coupon: then their own to choose from, and a field for a code. */
+/** A collapsed line; expands to the customer's coupons and a field for a code. */
 export function CheckoutCoupon({ view, on }: CheckoutCouponProps) {
   const intl = useIntl();
   const own = view.own.status === 'ready' ? view.own.value : [];
@@ -49,7 +49,7 @@ interface ChosenProps extends CheckoutCouponProps {
   readonly chosen: ChosenCoupon;
 }
 
-/** The chosen one and what the shop says of it; outside of what folds, so that nobody has to look for it. */
+/** The chosen coupon and its status; outside the collapsible part, so that it is always visible. */
 function Chosen({ view, chosen, on }: ChosenProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { checkoutCouponMessages as messages } from './checkout-coupon.messages.t
 import styles from './checkout-coupon.module.css';
 import type { CouponEvents, CouponView } from './checkout-coupon.states.ts';
 
-/** A code that somebody was given. It stays as it was typed, whatever the shop says of it. */
+/** A field for a coupon code. A rejected code stays in the field. */
 export function CouponCode({ view, on }: { readonly view: CouponView; readonly on: CouponEvents }) {
   const intl = useIntl();
   const [code, setCode] = useState(view.chosen?.kind === 'code' ? view.chosen.code : '');
@@ -17,9 +17,9 @@ export function CouponCode({ view, on }: { readonly view: CouponView; readonly o
 
   function send(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const wanted = code.trim();
-    setMissing(wanted === '');
-    if (wanted !== '') on.onChoose({ kind: 'code', code: wanted });
+    const trimmedCode = code.trim();
+    setMissing(trimmedCode === '');
+    if (trimmedCode !== '') on.onChoose({ kind: 'code', code: trimmedCode });
   }
 
   return (

@@ -13,10 +13,10 @@ import styles from './checkout-coupon.module.css';
 import type { CouponEvents, CouponView, OwnCoupon } from './checkout-coupon.states.ts';
 
 const none = 'none';
-/** As many as somebody looks over at once. */
+/** Initial number of coupons. */
 const most = 8;
 
-/** The customer's own coupons; those that cannot be used say why. */
+/** The customer's coupons; unusable ones give the reason. */
 export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly on: CouponEvents }) {
   const intl = useIntl();
   const cardOf = useCouponCard();
@@ -34,10 +34,10 @@ export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly o
   return (
     <div className={styles.list}>
       <ShowAll items={own.value} most={most} keep={({ coupon }) => String(coupon.id) === value}>
-        {(shown) => (
+        {(visible) => (
           <ChoiceCards
             legend={intl.formatMessage(messages.own)}
-            cards={[{ value: none, title: intl.formatMessage(messages.none) }, ...shown.map(cardOf)]}
+            cards={[{ value: none, title: intl.formatMessage(messages.none) }, ...visible.map(cardOf)]}
             value={value}
             onChange={(one) => on.onChoose(one === none ? null : { kind: 'own', id: Number(one) })}
           />

@@ -8,7 +8,7 @@ import { CheckoutItems } from './checkout-items.tsx';
 
 interface CheckoutItemsStoryProps {
   readonly items: InLocale<readonly CartItem[]>;
-  /** Whether the first goods were cheaper before. */
+  /** Whether the price of the first goods has increased. */
   readonly dearer: boolean;
 }
 
@@ -38,13 +38,13 @@ export const OutOfStock = meta.story({
   args: { items: (locale) => itemsOf('cart.one')(locale).map((item) => ({ ...item, stock_count: 0 })) },
 });
 
-OutOfStock.test('[PAY-01] says which goods are gone', async ({ canvas }) => {
+OutOfStock.test('[PAY-01] marks goods that are sold out', async ({ canvas }) => {
   await expect(canvas.getByText('Sold out meanwhile')).toBeVisible();
 });
 
 export const PriceChanged = meta.story({ args: { dearer: true } });
 
-PriceChanged.test('[PAY-01] says which price has changed', async ({ canvas }) => {
+PriceChanged.test('[PAY-01] marks prices that have changed', async ({ canvas }) => {
   await expect(canvas.getByText(/New price/)).toBeVisible();
 });
 

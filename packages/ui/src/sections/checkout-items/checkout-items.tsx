@@ -10,11 +10,11 @@ import { checkoutItemsMessages as messages } from './checkout-items.messages.ts'
 
 interface CheckoutItemsProps {
   readonly items: readonly CartItem[];
-  /** What a piece cost when it was last seen, by goods, where that has changed since. */
+  /** Previously seen unit prices by goods id, where they have changed since. */
   readonly was: Readonly<Partial<Record<number, number>>>;
 }
 
-/** What is about to be ordered; goods that changed under the customer's hands say so. */
+/** The goods of the order, with a note on those whose price has changed. */
 export function CheckoutItems({ items, was }: CheckoutItemsProps) {
   const intl = useIntl();
   return (

@@ -11,14 +11,14 @@ interface CommentsChoicesProps {
 
 const steps = [5, 4, 3, 2, 1];
 
-/** Narrows the comments to some stars, or to those with pictures; only where that leaves any. */
+/** Filters reviews by stars or pictures; renders only filters that have results. */
 export function CommentsChoices({ view, onChoice }: CommentsChoicesProps) {
   const intl = useIntl();
   const { choice, histogram, pictureCount } = view;
-  const given = steps.filter((stars) => (histogram[stars - 1] ?? 0) > 0);
+  const options = steps.filter((stars) => (histogram[stars - 1] ?? 0) > 0);
   return (
     <ul className={styles.choices} aria-label={intl.formatMessage(messages.choices)}>
-      {given.map((stars) => {
+      {options.map((stars) => {
         const selected = choice.stars === stars;
         return (
           <li key={stars}>

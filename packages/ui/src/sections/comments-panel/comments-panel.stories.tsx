@@ -37,14 +37,14 @@ const meta = preview.meta({ component: CommentsStory, args });
 export default meta;
 
 export const Ready = meta.story({});
-/** A guest sees every thumb and praises none yet: pressing one warns and leads to the login. */
+/** A guest sees the "helpful" buttons; pressing one shows a warning with a link to the login. */
 export const GuestLike = meta.story({});
 
 GuestLike.test(
-  '[DET-03] a guest can press a thumb too',
+  '[DET-03] a guest can press the vote button too',
   async ({ args: { onPraise }, canvas, userEvent }) => {
     const [thumb] = canvas.getAllByRole('button', { name: /is helpful$/ });
-    if (thumb === undefined) throw new Error('There are no thumbs');
+    if (thumb === undefined) throw new Error('There are no "helpful" buttons');
     await userEvent.click(thumb);
     await expect(onPraise).toHaveBeenCalledOnce();
     await expect(thumb).toHaveAttribute('aria-pressed', 'false');
@@ -56,15 +56,15 @@ export const Empty = meta.story({ args: { comments: pageOf(1, 'detail.bare') } }
 export const Failed = meta.story({ args: { comments: () => failed(network) } });
 export const Paged = meta.story({ args: { comments: pageOf(2) } });
 
-Paged.test('[DET-03] goes to another page of reviews', async ({ args: { onPage }, canvas, userEvent }) => {
+Paged.test('[DET-03] links to another page of reviews', async ({ args: { onPage }, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
   await expect(onPage).toHaveBeenCalledWith(1);
 });
 
-/** As many as the contract allows on one page. */
+/** The contract's maximum page size. */
 export const FullPage = meta.story({ args: { comments: () => ready(fullPageOfComments) } });
 
-/** Only five stars are asked for; the bars beside them stay those of all. */
+/** Filtered to five stars; the histogram still shows all reviews. */
 export const Narrowed = meta.story({
   args: {
     comments: (locale) => {
@@ -76,7 +76,7 @@ export const Narrowed = meta.story({
 });
 
 Narrowed.test(
-  '[BEY-05] a chosen number of stars is given back',
+  '[BEY-05] a selected number of stars can be cleared',
   async ({ args: { onChoice }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '5 stars' }));
     await expect(onChoice).toHaveBeenCalledWith({ stars: null, withPictures: false });

@@ -22,7 +22,7 @@ export interface CommentsPanelProps {
   readonly onPraise: (comment: Comment) => void;
 }
 
-/** What buyers say of the goods: the average, how the stars are spread, and their words. */
+/** Reviews of the goods: average, histogram of stars, and the list. */
 export function CommentsPanel(props: CommentsPanelProps) {
   const intl = useIntl();
   const id = useId();
@@ -85,8 +85,8 @@ function Waiting() {
         <Skeleton />
       </div>
       <div className={styles.waiting} aria-hidden="true">
-        {['one', 'two', 'three'].map((place) => (
-          <div key={place} className={styles.comment}>
+        {['one', 'two', 'three'].map((slot) => (
+          <div key={slot} className={styles.comment}>
             <Skeleton width="short" />
             <Skeleton />
             <Skeleton width="long" />

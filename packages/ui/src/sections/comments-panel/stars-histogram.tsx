@@ -8,7 +8,7 @@ import styles from './stars-histogram.module.css';
 
 const steps = [5, 4, 3, 2, 1];
 
-/** The average of all stars and how often each number of them was given. */
+/** The average rating and the number of reviews per star. */
 export function StarsHistogram({ view }: { readonly view: CommentsView }) {
   const intl = useIntl();
   const all = sum(view.histogram);

@@ -18,22 +18,22 @@ export default meta;
 
 export const Guest = meta.story({});
 
-const asked: string[] = [];
+const paths: string[] = [];
 
 export const Member = meta.story({
   args: {
     door: {
       ...openDoor,
       open: (path) => {
-        asked.push(path);
+        paths.push(path);
         return true;
       },
     },
   },
 });
 
-Member.test('[LAY-08] leads to blog, forum, points and member page', async ({ canvas, userEvent }) => {
-  asked.length = 0;
+Member.test('[LAY-08] links to blog, forum, points and member page', async ({ canvas, userEvent }) => {
+  paths.length = 0;
   for (const link of canvas.getAllByRole('link')) await userEvent.click(link);
-  await expect(asked).toEqual(['/blog', '/forum', '/points', '/member']);
+  await expect(paths).toEqual(['/blog', '/forum', '/points', '/member']);
 });

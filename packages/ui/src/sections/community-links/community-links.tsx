@@ -15,29 +15,29 @@ const icons = {
   member: 'account',
 } as const satisfies Record<CommunityPlace, IconName>;
 
-const places: readonly CommunityPlace[] = ['blog', 'forum', 'points', 'member'];
+const sections: readonly CommunityPlace[] = ['blog', 'forum', 'points', 'member'];
 
-/** The four places of the community site, each behind a door of its own. */
+/** Links to the four sections of the community site. */
 export function CommunityLinks({ door }: { readonly door: CommunityDoor }) {
   const intl = useIntl();
   const [blocked, setBlocked] = useState<string | null>(null);
   return (
     <nav className={styles.section} aria-label={intl.formatMessage(messages.label)}>
       <ul className={styles.list}>
-        {places.map((place) => (
-          <li key={place}>
+        {sections.map((section) => (
+          <li key={section}>
             <CommunityLink
               door={door}
-              path={communityPaths[place]}
+              path={communityPaths[section]}
               className={styles.card}
               onBlocked={setBlocked}
             >
-              <Icon name={icons[place]} size={32} />
+              <Icon name={icons[section]} size={32} />
               <span className={styles.title} data-text="h3">
-                {intl.formatMessage(messages[place])}
+                {intl.formatMessage(messages[section])}
                 <Icon name="external" size={16} />
               </span>
-              <span className={styles.text}>{intl.formatMessage(messages[`${place}Text`])}</span>
+              <span className={styles.text}>{intl.formatMessage(messages[`${section}Text`])}</span>
             </CommunityLink>
           </li>
         ))}

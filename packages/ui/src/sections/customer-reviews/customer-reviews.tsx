@@ -11,7 +11,7 @@ export interface CustomerReviewsProps {
   readonly reviews: Remote<readonly Review[]>;
 }
 
-/** What customers say. Nothing when nobody said anything. */
+/** Customer reviews; renders nothing without any. */
 export function CustomerReviews({ reviews }: CustomerReviewsProps) {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);

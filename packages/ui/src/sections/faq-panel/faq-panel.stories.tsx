@@ -30,7 +30,7 @@ export default meta;
 
 export const Ready = meta.story({});
 
-Ready.test('[DET-01] an answer opens at its question', async ({ canvas, canvasElement, userEvent }) => {
+Ready.test('[DET-01] an answer expands at its question', async ({ canvas, canvasElement, userEvent }) => {
   const [first] = canvasElement.querySelectorAll('summary');
   if (first === undefined) throw new Error('There is no question.');
   await userEvent.click(first);
@@ -40,7 +40,7 @@ Ready.test('[DET-01] an answer opens at its question', async ({ canvas, canvasEl
 export const Loading = meta.story({ args: { faqs: () => loading } });
 export const Empty = meta.story({ args: { faqs: () => ready([]) } });
 
-Empty.test('[DET-01] shows nothing when nobody asks', async ({ canvas }) => {
+Empty.test('[DET-01] renders nothing without questions', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading')).toBeNull();
 });
 

@@ -13,7 +13,7 @@ import styles from './faq-panel.module.css';
 
 export type Faqs = ResultOf<'listGoodsFaqs'>['msg'];
 
-/** What buyers of such goods ask, with the answers folded. Nothing when nobody asks anything. */
+/** Questions and answers about the goods, collapsed; renders nothing without any. */
 export function FaqPanel({ faqs }: { readonly faqs: Remote<Faqs> }) {
   const intl = useIntl();
   const id = useId();

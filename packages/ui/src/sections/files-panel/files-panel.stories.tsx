@@ -21,6 +21,6 @@ export default meta;
 export const Ready = meta.story({});
 export const Empty = meta.story({ args: { scenarios: 'detail.bare' } });
 
-Empty.test('[DETAIL] shows nothing when there is no file', async ({ canvas }) => {
+Empty.test('[DETAIL] renders nothing without files', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading')).toBeNull();
 });

@@ -10,7 +10,7 @@ export interface FilesPanelProps {
   readonly files: GoodsDetail['files'];
 }
 
-/** Manuals and drivers to take home. Nothing when there is none. */
+/** Manuals and drivers to download; renders nothing without any. */
 export function FilesPanel({ files }: FilesPanelProps) {
   const intl = useIntl();
   const id = useId();

@@ -25,7 +25,7 @@ function endingIn(milliseconds: number): InLocale<FlashSaleState> {
   };
 }
 
-/** Cards of a row that are there as a whole, without sliding it. */
+/** Number of fully visible cards of a row, without scrolling. */
 function cardsInView(row: HTMLElement | undefined): number {
   const edges = row?.getBoundingClientRect();
   return [...(row?.children ?? [])].filter((card) => {
@@ -40,9 +40,9 @@ export default meta;
 
 export const Active = meta.story({});
 
-Active.test('[FLASH] can be stopped from moving', async ({ canvas, userEvent }) => {
+Active.test('[FLASH] the movement can be paused', async ({ canvas, userEvent }) => {
   const [stop] = await canvas.findAllByRole('button', { name: 'Stop moving' });
-  if (stop === undefined) throw new Error('nothing to stop');
+  if (stop === undefined) throw new Error('The story shows no pause button');
   await userEvent.click(stop);
   await expect(canvas.getAllByRole('button', { name: 'Start moving' })[0]).toBeVisible();
 });
@@ -50,7 +50,7 @@ Active.test('[FLASH] can be stopped from moving', async ({ canvas, userEvent }) 
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
 export const EmptyWhenOff = meta.story({ args: { state: flashSaleOf('flash.closed') } });
 
-EmptyWhenOff.test('[FLASH] shows nothing while no sale is open', async ({ canvas }) => {
+EmptyWhenOff.test('[FLASH] renders nothing while no sale is open', async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).toBeNull();
 });
 
@@ -59,10 +59,10 @@ export const AfterOver = meta.story({ args: { state: flashSaleOf('flash.outside-
 export const AllSoldOut = meta.story({ args: { state: flashSaleOf('flash.sold-out') } });
 export const LastSeconds = meta.story({ args: { state: endingIn(9_000) } });
 
-/** The web app turns a failure into `off`. */
+/** The web app maps a failure to `off`. */
 export const FailedSilently = meta.story({ args: { state: () => ({ status: 'off' }) } });
 
-FailedSilently.test('[FLASH] says nothing of a failure', async ({ canvas }) => {
+FailedSilently.test('[FLASH] renders nothing after a failure', async ({ canvas }) => {
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
 

@@ -16,12 +16,12 @@ export interface FlashSaleStripProps {
   readonly state: FlashSaleState;
 }
 
-/** One in view and the beginning of the next. */
+/** One visible card and part of the next. */
 const firstGoods = 2;
 
 type TimedFlashSaleList = FlashSaleList & { readonly endsAtMs: number };
 
-/** The open sale with its clock and its goods; nothing at all while none is open (spec §4). */
+/** The open flash sale with its countdown and goods; renders nothing while none is open (spec §4). */
 export function FlashSaleStrip({ state }: FlashSaleStripProps) {
   if (state.status === 'off') return null;
   if (state.status === 'loading') return <Waiting />;
@@ -29,15 +29,15 @@ export function FlashSaleStrip({ state }: FlashSaleStripProps) {
   return lists.length === 0 ? null : <Bands lists={lists} />;
 }
 
-/** One band after the other: only the first can be in the first view, and it does not wait for what is below. */
+/** Renders the first band immediately and the others deferred: only the first can be in the initial viewport. */
 function Bands({ lists }: { readonly lists: readonly TimedFlashSaleList[] }) {
-  const { place: bands, isNear, wasDrawn } = useNear();
-  // Who comes back to the page finds it as long as it was, and so the place where it was left.
+  const { element: bands, isNear, wasDrawn } = useNear();
+  // On a return to the page, all bands render at once, because scroll restoration needs the final height.
   const isFirstPainted = useDeferredValue(true, wasDrawn);
   return (
     <div ref={bands} id="flash-sale" className={styles.bands}>
-      {lists.slice(0, isFirstPainted ? lists.length : 1).map((list, place) => (
-        <Band key={`${place} ${list.title}`} list={list} isNear={isNear} />
+      {lists.slice(0, isFirstPainted ? lists.length : 1).map((list, index) => (
+        <Band key={`${index} ${list.title}`} list={list} isNear={isNear} />
       ))}
     </div>
   );
@@ -45,7 +45,7 @@ function Bands({ lists }: { readonly lists: readonly TimedFlashSaleList[] }) {
 
 interface BandProps {
   readonly list: TimedFlashSaleList;
-  /** Before, only the first of its goods are drawn; the others have their place already. */
+  /** Before, only the first cards render; the others are empty slots of the same size. */
   readonly isNear: boolean;
 }
 
@@ -67,9 +67,9 @@ function Band({ list, isNear }: BandProps) {
             <Countdown endsAtMs={list.endsAtMs} />
           </div>
         }
-        items={list.goods.map((item, place) => ({
+        items={list.goods.map((item, index) => ({
           key: item.id,
-          content: (isNear || place < firstGoods) && <FlashSaleCard item={item} endsAtMs={list.endsAtMs} />,
+          content: (isNear || index < firstGoods) && <FlashSaleCard item={item} endsAtMs={list.endsAtMs} />,
         }))}
       />
     </div>
@@ -86,8 +86,8 @@ function Waiting() {
         </div>
       </div>
       <div className={styles.waiting}>
-        {[1, 2, 3, 4].map((place) => (
-          <ProductCardSkeleton key={place} />
+        {[1, 2, 3, 4].map((slot) => (
+          <ProductCardSkeleton key={slot} />
         ))}
       </div>
     </div>

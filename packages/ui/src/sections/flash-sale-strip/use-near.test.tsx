@@ -7,8 +7,8 @@ const desktopPx = 1280;
 
 let tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void = () => undefined;
 
-/** A window whose test says what comes into it. */
-class Told {
+/** A fake IntersectionObserver whose test triggers intersections. */
+class FakeIntersectionObserver {
   constructor(listener: typeof tell) {
     tell = listener;
   }
@@ -17,13 +17,13 @@ class Told {
 }
 
 function Strip() {
-  const { place, isNear } = useNear();
-  return <div ref={place}>{isNear ? 'all' : 'the first'}</div>;
+  const { element, isNear } = useNear();
+  return <div ref={element}>{isNear ? 'all' : 'the first'}</div>;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IntersectionObserver', Told);
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -35,21 +35,21 @@ function renderStrip(width: number): HTMLElement {
   return render(<Strip />).container;
 }
 
-test('[FLASH-05] a phone draws the other goods of a strip when it comes into the window', () => {
-  const place = renderStrip(phonePx);
+test('[FLASH-05] a phone renders the other goods of a strip when it enters the viewport', () => {
+  const strip = renderStrip(phonePx);
   act(() => tell([{ isIntersecting: false }]));
-  expect(place.textContent).toBe('the first');
+  expect(strip.textContent).toBe('the first');
   act(() => tell([{ isIntersecting: true }]));
   act(() => tell([{ isIntersecting: false }]));
-  expect(place.textContent).toBe('all');
+  expect(strip.textContent).toBe('all');
 });
 
-test('[FLASH-05] a phone draws them after a while, wherever the window stands', () => {
-  const place = renderStrip(phonePx);
+test('[FLASH-05] a phone renders them after a timeout, wherever it is scrolled', () => {
+  const strip = renderStrip(phonePx);
   act(() => vi.runAllTimers());
-  expect(place.textContent).toBe('all');
+  expect(strip.textContent).toBe('all');
 });
 
-test('[FLASH-05] where several goods stand side by side they are drawn at once', () => {
+test('[FLASH-05] screens with several goods in a row render them at once', () => {
   expect(renderStrip(desktopPx).textContent).toBe('all');
 });

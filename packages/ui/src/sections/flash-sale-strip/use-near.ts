@@ -1,17 +1,17 @@
 import { carouselBreakpointPx } from '@signal-shop/sdk/constants';
 import { useEffect, useRef, useState } from 'react';
 
-/** Who searches in the page finds everything after a while, wherever the window stands. */
+/** After this timeout everything renders, so that "find in page" works. */
 const patienceMs = 30_000;
 
 let wasDrawn = false;
 
 /**
- * Whether a place of the page is, or was, in the window; always so where several goods stand side by side. And whether
- * such a place was drawn before.
+ * Whether an element is, or was, in the viewport; always true on screens with several goods in a row. `wasDrawn`:
+ * whether such an element was rendered before.
  */
 export function useNear() {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(innerWidth >= carouselBreakpointPx);
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useNear() {
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting === true) setIsNear(true);
     });
-    if (place.current !== null) observer.observe(place.current);
+    if (element.current !== null) observer.observe(element.current);
     const timer = setTimeout(setIsNear, patienceMs, true);
     return () => {
       observer.disconnect();
@@ -27,5 +27,5 @@ export function useNear() {
     };
   }, []);
 
-  return { place, isNear, wasDrawn };
+  return { element, isNear, wasDrawn };
 }

@@ -21,7 +21,7 @@ interface FreeTestFormProps {
 
 const { email: emailLimit, reason: reasonLimit } = limits.applyForFreeTest;
 
-/** Where the shop reaches somebody who would like to test goods, and why it should be them. */
+/** The form to apply for a free test: email address and reason. */
 export function FreeTestForm({ draft, sending, on }: FreeTestFormProps) {
   const intl = useIntl();
   const form = useForm<keyof FreeTestDraft>({

@@ -19,11 +19,11 @@ export const freeTestPanelStates = [
 export type FreeTestSending =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  /** The server's sentence. */
+  /** The server's message. */
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'unreachable' };
 
-/** How the visitor stands with the test; `unknown` while the shop is asked. */
+/** The visitor's status for this test; `unknown` while it loads. */
 export type FreeTestStanding =
   | { readonly status: 'unknown' }
   | { readonly status: 'guest' }
@@ -36,7 +36,7 @@ export type FreeTestStanding =
 export interface FreeTestView {
   readonly offer: FreeTestOffer;
   readonly standing: FreeTestStanding;
-  /** It lives outside, so that nothing written is lost. */
+  /** The parent holds the draft, so that it survives unmounting. */
   readonly draft: FreeTestDraft;
 }
 
@@ -46,9 +46,9 @@ export interface FreeTestDraft {
 }
 
 export interface FreeTestEvents {
-  /** A visitor without a login wants to apply. */
+  /** A guest wants to apply. */
   readonly onLogIn: () => void;
   readonly onDraft: (draft: FreeTestDraft) => void;
-  /** Trimmed, and within what the contract takes. */
+  /** Receives a trimmed draft that satisfies the contract. */
   readonly onApply: (draft: FreeTestDraft) => void;
 }

@@ -36,7 +36,7 @@ export default meta;
 
 export const Open = meta.story({});
 
-Open.test('[DET-04] what is written goes to the shop, spaces around it left out', async (context) => {
+Open.test('[DET-04] sends the trimmed text', async (context) => {
   await typeInto(context, 'email', ' ada@example.com');
   await typeInto(context, 'reason', 'I play four evenings a week. ');
   await send(context);
@@ -48,7 +48,7 @@ Open.test('[DET-04] what is written goes to the shop, spaces around it left out'
 
 export const Guest = meta.story({ args: { view: freeTest({ status: 'guest' }) } });
 
-Guest.test('[DET-04] a guest is led to log in', async ({ args: { on }, canvas, userEvent }) => {
+Guest.test('[DET-04] leads a guest to the login', async ({ args: { on }, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Log in to apply' }));
   await expect(on.onLogIn).toHaveBeenCalledOnce();
 });
@@ -56,7 +56,7 @@ Guest.test('[DET-04] a guest is led to log in', async ({ args: { on }, canvas, u
 export const Unknown = meta.story({ args: { view: freeTest({ status: 'unknown' }) } });
 export const Missing = meta.story({ play: send });
 
-Missing.test('[DET-04] address and reason are both asked for', async ({ args: { on }, canvas }) => {
+Missing.test('[DET-04] requires address and reason', async ({ args: { on }, canvas }) => {
   await expect(canvas.getByLabelText(/^Contact email/)).toHaveAccessibleDescription(/Enter your email/);
   await expect(canvas.getByLabelText(/^Why you/)).toHaveAccessibleDescription(/Tell us why/);
   await expect(on.onApply).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ export const Unreachable = meta.story({
 
 export const UnderReview3 = meta.story({ args: { view: freeTest(applied('freetest.review')) } });
 
-UnderReview3.test('[DET-04] who has applied reads what became of it', async ({ canvas }) => {
+UnderReview3.test('[DET-04] shows applicants the status of their application', async ({ canvas }) => {
   await expect(canvas.getByText('Under review')).toBeVisible();
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
@@ -92,7 +92,7 @@ export const Rejected2 = meta.story({ args: { view: freeTest(applied('freetest.r
 
 export const PlacesTaken = meta.story({ args: { view: freeTest(idle, { places_left: 0, open: 0 }) } });
 
-PlacesTaken.test('[DET-04] without a place nobody is asked to write', async ({ canvas }) => {
+PlacesTaken.test('[DET-04] without free places there is no form', async ({ canvas }) => {
   await expect(canvas.getByText('All places are taken.')).toBeVisible();
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });

@@ -19,7 +19,7 @@ interface FreeTestPanelProps {
   readonly on: FreeTestEvents;
 }
 
-/** Goods that can be tested for nothing: on which conditions, how many may, and the way to be one of them. */
+/** A free test of goods: its conditions, the number of testers, and the application form. */
 export function FreeTestPanel({ view, on }: FreeTestPanelProps) {
   const intl = useIntl();
   const id = useId();

@@ -10,7 +10,7 @@ export const goodsCouponsStates = [
   'LongDe',
 ] as const;
 
-/** What became of the last coupon that was asked for. */
+/** Result of the last attempt to take a coupon. */
 export type TakingState =
   | { readonly status: 'idle' }
   | { readonly status: 'taking'; readonly id: number }

@@ -37,21 +37,18 @@ export default meta;
 
 export const Ready = meta.story({});
 
-Ready.test(
-  '[DET-01] a coupon is asked for by its number',
-  async ({ args: { onTake }, canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('button', { name: /^Take: / });
-    if (first === undefined) throw new Error('There is no coupon.');
-    await userEvent.click(first);
-    await expect(onTake).toHaveBeenCalledWith(expect.any(Number));
-  },
-);
+Ready.test('[DET-01] a coupon is taken by its id', async ({ args: { onTake }, canvas, userEvent }) => {
+  const [first] = canvas.getAllByRole('button', { name: /^Take: / });
+  if (first === undefined) throw new Error('There is no coupon.');
+  await userEvent.click(first);
+  await expect(onTake).toHaveBeenCalledWith(expect.any(Number));
+});
 
 export const Taken = meta.story({
   args: { offers: (locale) => asGuest(locale).map((offer) => ({ ...offer, taken: Flag.yes })) },
 });
 
-Taken.test('[DET-01] what the customer has is not offered again', async ({ canvas }) => {
+Taken.test('[DET-01] a taken coupon is not offered again', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
@@ -59,12 +56,12 @@ export const Taking = meta.story({
   args: { taking: (locale) => ({ status: 'taking', id: asGuest(locale)[0]?.id ?? 0 }) },
 });
 
-/** The agreed sentence, when the shop gave none. */
+/** Our fallback message, when there is none from the server. */
 export const Failed = meta.story({
   args: { taking: () => ({ status: 'failed', failure: { kind: 'network' } }) },
 });
 
-Failed.test('[ERR-01] the agreed words are said', async ({ canvas }) => {
+Failed.test('[ERR-01] shows the specified message', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Server error, please try again later!');
 });
 

@@ -19,19 +19,19 @@ interface GoodsCouponsProps {
   readonly onTake: (id: number) => void;
 }
 
-/** Coupons that can be taken beside goods. Nothing when there is none. */
+/** Coupons for the goods; renders nothing without any. */
 export function GoodsCoupons({ offers, taking, onTake }: GoodsCouponsProps) {
   const intl = useIntl();
   const id = useId();
-  const shown = offers.filter(({ taken, available }) => taken === Flag.yes || available === Flag.yes);
-  if (shown.length === 0) return null;
+  const visibleOffers = offers.filter(({ taken, available }) => taken === Flag.yes || available === Flag.yes);
+  if (visibleOffers.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.coupons}>
       <h2 id={id} data-text="h4">
         {intl.formatMessage(messages.title)}
       </h2>
       <ul className={styles.list}>
-        {shown.map((offer) => (
+        {visibleOffers.map((offer) => (
           <li key={offer.id} className={styles.coupon} data-notch="m">
             <Words offer={offer} />
             {offer.taken === Flag.yes ? (

@@ -12,15 +12,15 @@ export interface GoodsGridProps {
   readonly state: ListingState;
   readonly choice: ListingChoice;
   readonly hrefOf: (choice: ListingChoice) => string;
-  /** In place of the grid when the listing is empty. */
+  /** Replaces the grid of an empty listing. */
   readonly empty: ReactNode;
-  /** In place of the grid when there is no such listing. */
+  /** Replaces the grid of an unknown listing. */
   readonly unknown: ReactNode;
 }
 
-const places = Array.from({ length: 8 }, (_, place) => `place-${place}`);
+const slots = Array.from({ length: 8 }, (_, index) => `place-${index}`);
 
-/** A listing of goods, its pages under it; or the reason why there is none. */
+/** A listing of goods with pagination; or its empty, unknown or failed state. */
 export function GoodsGrid({ state, choice, hrefOf, empty, unknown }: GoodsGridProps) {
   switch (state.status) {
     case 'loading':
@@ -28,8 +28,8 @@ export function GoodsGrid({ state, choice, hrefOf, empty, unknown }: GoodsGridPr
         <div className={`${styles.grid} ${styles.waiting}`}>
           <LoadingNote />
           <ProductGrid>
-            {places.map((place) => (
-              <ProductCardSkeleton key={place} />
+            {slots.map((slot) => (
+              <ProductCardSkeleton key={slot} />
             ))}
           </ProductGrid>
         </div>

@@ -7,17 +7,17 @@ import { goodsLinesMessages as messages } from './goods-lines.messages.ts';
 import styles from './goods-lines.module.css';
 
 interface GoodsLinesProps {
-  /** What the list is, read out only. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly lines: readonly {
     readonly line: OrderLine;
     readonly pieces: number;
-    /** Where to go about this line alone. */
+    /** A link about this line only. */
     readonly alone?: { readonly href: string; readonly text: string };
   }[];
 }
 
-/** Lines of an order in little room: picture, name, colour and number of pieces. */
+/** Order lines in compact form: picture, name, color and quantity. */
 export function GoodsLines({ label, lines }: GoodsLinesProps) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();

@@ -14,7 +14,7 @@ export interface HotCategoriesProps {
   readonly categories: Remote<readonly HotCategory[]>;
 }
 
-/** Ways into the goods, each with one of them leaning in. Nothing when there is none. */
+/** Links to popular categories; renders nothing without any. */
 export function HotCategories({ categories }: HotCategoriesProps) {
   const intl = useIntl();
   const id = useId();
@@ -33,8 +33,8 @@ function Content({ categories }: HotCategoriesProps) {
     case 'loading':
       return (
         <div className={styles.grid} aria-hidden="true">
-          {['one', 'two', 'three', 'four', 'five', 'six'].map((place) => (
-            <div key={place} className={styles.waiting} data-notch="l">
+          {['one', 'two', 'three', 'four', 'five', 'six'].map((slot) => (
+            <div key={slot} className={styles.waiting} data-notch="l">
               <Skeleton shape="block" />
             </div>
           ))}

@@ -12,11 +12,11 @@ import styles from './hot-posts.module.css';
 
 export interface HotPostsProps {
   readonly posts: Remote<readonly Post[]>;
-  /** The way to the posts; null where nobody knows the community's address. */
+  /** Links to the posts; null while the community's URL is unknown. */
   readonly door: CommunityDoor | null;
 }
 
-/** What the community writes about. Nothing when there is none. */
+/** Posts of the community; renders nothing without any. */
 export function HotPosts({ posts, door }: HotPostsProps) {
   const intl = useIntl();
   const [blocked, setBlocked] = useState<string | null>(null);

@@ -23,8 +23,8 @@ function HotProductsStory({ list, products }: HotProductsStoryProps) {
   );
 }
 
-function listOf(place: 0 | 1, most = 99): InLocale<Remote<readonly HotProduct[]>> {
-  return (locale) => ready((ask('listHotProducts', {}, { locale }).msg[place] ?? []).slice(0, most));
+function listOf(index: 0 | 1, most = 99): InLocale<Remote<readonly HotProduct[]>> {
+  return (locale) => ready((ask('listHotProducts', {}, { locale }).msg[index] ?? []).slice(0, most));
 }
 
 const meta = preview.meta({
@@ -40,7 +40,7 @@ export const Loading = meta.story({ args: { products: () => loading } });
 export const Empty = meta.story({ args: { products: () => ready([]) } });
 export const FailedSilently = meta.story({ args: { products: () => failed(network) } });
 
-FailedSilently.test('[HOME] says nothing of a hot list that failed', async ({ canvas }) => {
+FailedSilently.test('[HOME] renders nothing for a hot list that failed', async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).toBeNull();
 });
 

@@ -14,11 +14,11 @@ export interface HotProductsProps {
   readonly list: 'first' | 'second';
   readonly products: Remote<readonly HotProduct[]>;
   readonly onAdd?: ((product: HotProduct) => void) | undefined;
-  /** Ids of the goods whose addition is on its way. */
+  /** Ids of the goods that are being added to the cart. */
   readonly adding?: ReadonlySet<number> | undefined;
 }
 
-/** Goods many people buy. Shows nothing when it is empty or could not be had (spec §7). */
+/** Popular goods. Renders nothing when the list is empty or failed to load (spec §7). */
 export function HotProducts({ list, products, onAdd, adding }: HotProductsProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -12,14 +12,14 @@ export interface MenuChoice {
 }
 
 interface ChoiceMenuProps {
-  /** On the button: what is chosen now. */
+  /** Label of the button: the current choice. */
   readonly label: string;
   readonly choices: readonly MenuChoice[];
-  /** Against which edge of the button the choices open. */
+  /** The edge of the button to which the menu aligns. */
   readonly side?: 'start' | 'end';
 }
 
-/** One choice of a listing: its button says what holds, and opens the others, which are links. */
+/** A menu button whose label is the current choice; the choices are links. */
 export function ChoiceMenu({ label, choices, side = 'start' }: ChoiceMenuProps) {
   const id = useId();
   const { Anchor } = useLinks();
@@ -27,7 +27,7 @@ export function ChoiceMenu({ label, choices, side = 'start' }: ChoiceMenuProps) 
   const open = opened !== null;
   const button = useRef<HTMLButtonElement>(null);
 
-  /** The chosen link goes away with the others: the focus goes back to what opened them. */
+  /** The links unmount with the menu: return the focus to its button. */
   function choose(): void {
     button.current?.focus();
     close();

@@ -15,12 +15,12 @@ import { filterWords, listingControlsMessages as messages, sortWords } from './l
 import styles from './listing-controls.module.css';
 
 export interface ListingControlsProps {
-  /** null while it is unknown. */
+  /** null while unknown. */
   readonly total: number | null;
   readonly choice: ListingChoice;
-  /** What further choices would leave; null while it is unknown. */
+  /** Number of results per further filter; null while unknown. */
   readonly facets?: GoodsFacets | null;
-  /** The address of the same listing with another choice. */
+  /** URL of the same listing with another choice. */
   readonly hrefOf: (choice: ListingChoice) => string;
 }
 
@@ -33,7 +33,7 @@ function toggled(choice: ListingChoice, filter: GoodsFilter): ListingChoice {
   return { ...choice, filters, page: 1 };
 }
 
-/** How many there are, which of them are shown, and in which order: all of it links. */
+/** The number of results, filters and sort order, all of them links. */
 export function ListingControls({ total, choice, facets = null, hrefOf }: ListingControlsProps) {
   const intl = useIntl();
   return (

@@ -29,12 +29,12 @@ export const Germany = meta.story({
   },
 });
 
-/** The same word twice is two lines. */
+/** Two equal address lines are both printed. */
 export const SameTwice = meta.story({
   args: { address: anAddress({ address: 'Harbour 1', address_two: 'Harbour 1' }) },
 });
 
-SameTwice.test('both lines are there', async ({ canvas }) => {
+SameTwice.test('both lines are printed', async ({ canvas }) => {
   await expect(canvas.getAllByText('Harbour 1')).toHaveLength(2);
 });
 
@@ -47,7 +47,7 @@ export const MarkupIsText = meta.story({
   args: { address: anAddress({ last_name: '<img src=x onerror=alert(1)>' }) },
 });
 
-MarkupIsText.test('markup in an address is text', async ({ canvas, canvasElement }) => {
+MarkupIsText.test('escapes markup in an address', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText(/<img src=x/)).toBeVisible();
   await expect(canvasElement.querySelector('img')).toBeNull();
 });

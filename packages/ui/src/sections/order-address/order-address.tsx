@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import styles from './order-address.module.css';
 
-/** Where an order goes, as it is written on the parcel. */
+/** The delivery address as printed on the parcel. */
 export function OrderAddress({ address }: { readonly address: Address }) {
   const intl = useIntl();
   const lines = [
@@ -16,14 +16,14 @@ export function OrderAddress({ address }: { readonly address: Address }) {
   ].filter((line) => line.trim() !== '');
   return (
     <address className={styles.address} dir="auto">
-      {lines.map((line, place) => (
-        <span key={place}>{line}</span>
+      {lines.map((line, index) => (
+        <span key={index}>{line}</span>
       ))}
     </address>
   );
 }
 
-/** The same in one line, for a list to choose from. */
+/** The address in one line, for a list of choices. */
 export function oneLineOf(address: Address, intl: IntlShape): string {
   return [address.address, address.address_two, placeLine(address), countryOf(address, intl)]
     .filter((part) => part.trim() !== '')
@@ -34,7 +34,7 @@ function countryOf({ region }: Address, intl: IntlShape): string {
   return intl.formatDisplayName(region, { type: 'region' }) ?? region;
 }
 
-/** Countries that write the postal code after the city. */
+/** Countries whose postal code follows the city. */
 const codeLast: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ']);
 
 function placeLine({ region, city, state, postal_code }: Address): string {

@@ -3,31 +3,31 @@ import { useIntl } from 'react-intl';
 import { PriceSummary } from '../../components/price-summary/price-summary.tsx';
 import { orderAmountsMessages as messages } from './order-amounts.messages.ts';
 
-/** Sums in the currency of the language, each computed by the server. */
+/** Amounts in the locale's currency, all computed by the server. */
 export interface KnownAmounts {
   readonly subtotal: number;
   readonly reduction: number;
-  /** What a coupon takes off. */
+  /** Discount of the coupon. */
   readonly coupon: number;
   readonly shipping: number;
   readonly tax: number;
   readonly total: number;
-  /** What goods for points cost beside the money; nothing is said of none. */
+  /** Price in points beside the amount in money; hidden if 0. */
   readonly points?: number;
 }
 
-/** What is known before an address is: tax and shipping are still open. */
+/** Before the delivery address is known: tax and shipping are open. */
 export interface OpenAmounts {
   readonly subtotal: number;
   readonly reduction: number;
   readonly rest: 'later' | 'pending' | 'unknown';
-  /** What the goods come to, where the server told. */
+  /** The subtotal, if the server returned one. */
   readonly soFar?: number;
-  /** What goods for points cost beside the money; nothing is said of none. */
+  /** Price in points beside the amount in money; hidden if 0. */
   readonly points?: number;
 }
 
-/** From the subtotal to the total. */
+/** The amounts from the subtotal to the total. */
 export function OrderAmounts({ amounts }: { readonly amounts: KnownAmounts | OpenAmounts }) {
   const intl = useIntl();
   return <PriceSummary rows={amountRows(amounts, intl)} total={totalOf(amounts, intl)} />;
@@ -41,7 +41,7 @@ function totalOf(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {
   return points === null ? { label, amount: sum } : { label, points };
 }
 
-/** The points, where they are all there is to pay. */
+/** The price in points, if nothing is paid in money; null otherwise. */
 function pointsOnly(amounts: KnownAmounts | OpenAmounts): number | null {
   const { points = 0, subtotal } = amounts;
   const sum = 'total' in amounts ? amounts.total : amounts.soFar;

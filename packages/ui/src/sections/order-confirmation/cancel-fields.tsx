@@ -9,7 +9,7 @@ import type { CancelDraft } from './order-confirmation.states.ts';
 interface CancelFieldsProps {
   readonly draft: CancelDraft;
   readonly pending: boolean;
-  /** Whether a reason is missed. */
+  /** Whether the required reason is missing. */
   readonly error: boolean;
   readonly onDraft: (draft: CancelDraft) => void;
 }
@@ -23,7 +23,7 @@ const reasons: readonly CancelReason[] = [
   'other',
 ];
 
-/** Why an order is called off. */
+/** The reason for a cancellation. */
 export function CancelFields({ draft, pending, error, onDraft }: CancelFieldsProps) {
   const intl = useIntl();
   return (

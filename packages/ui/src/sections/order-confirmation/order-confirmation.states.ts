@@ -14,14 +14,14 @@ export const orderConfirmationStates = [
   'Japanese',
 ] as const;
 
-/** What the customer says about a cancellation. */
+/** Input of a cancellation. */
 export interface CancelDraft {
-  /** null while none is chosen. */
+  /** null before a choice. */
   readonly reason: CancelReason | null;
   readonly note: string;
 }
 
-/** The question that stands open about one order. */
+/** The open confirmation dialog for an order. */
 export interface OrderQuestion {
   readonly action: AskedAction;
   readonly ordersn: string;
@@ -32,14 +32,14 @@ export interface OrderQuestion {
     | { readonly status: 'failed'; readonly failure: Failure };
 }
 
-/** What became of it: done, or no longer possible as the order stands now. In the server's words. */
+/** Result of an action: done, or no longer possible for the order. The text comes from the server. */
 export interface OrderOutcome {
   readonly ordersn: string;
   readonly kind: 'done' | 'stale';
   readonly message: string;
 }
 
-/** What is being done with an order right now; null for nothing. */
+/** The action that is being sent for an order; null for none. */
 export function pendingAction(ask: OrderQuestion | null, ordersn: string): AskedAction | null {
   return ask?.ordersn === ordersn && ask.sending.status === 'pending' ? ask.action : null;
 }

@@ -21,7 +21,7 @@ export default meta;
 
 export const CancelOrder = meta.story({});
 
-CancelOrder.test('[BEY-12] gives the focus to the safe answer', async ({ canvas }) => {
+CancelOrder.test('[BEY-12] focuses the safe button', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep the order' })).toHaveFocus());
 });
 
@@ -30,7 +30,7 @@ export const ReasonMissing = meta.story({
     userEvent.click(await canvas.findByRole('button', { name: 'Cancel the order' })),
 });
 
-ReasonMissing.test('[BEY-06] cancels nothing before a reason is chosen', async ({ args, canvas }) => {
+ReasonMissing.test('[BEY-06] cancels nothing without a reason', async ({ args, canvas }) => {
   await waitFor(() => expect(canvas.getByText('Choose the reason that fits best.')).toBeVisible());
   await expect(args.on.onConfirm).not.toHaveBeenCalled();
 });

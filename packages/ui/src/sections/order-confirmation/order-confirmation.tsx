@@ -7,16 +7,23 @@ import { askWords, orderConfirmationMessages as messages } from './order-confirm
 import type { OrderQuestion as Ask, OrderConfirmationHandlers } from './order-confirmation.states.ts';
 
 interface OrderConfirmationProps {
-  /** null while nothing is asked. */
+  /** null while the dialog is closed. */
   readonly ask: Ask | null;
   readonly on: Pick<OrderConfirmationHandlers, 'onConfirm' | 'onKeep' | 'onDraft'>;
 }
 
-/** Asks before something is done with an order; for a cancellation, also why. */
+/** Asks for confirmation of an action on an order; for a cancellation, also for the reason. */
 export function OrderConfirmation({ ask, on }: OrderConfirmationProps) {
-  const shown = useLast(ask);
-  if (shown === null) return null;
-  return <Question key={`${shown.action} ${shown.ordersn}`} ask={shown} open={ask !== null} on={on} />;
+  const confirmation = useLast(ask);
+  if (confirmation === null) return null;
+  return (
+    <Question
+      key={`${confirmation.action} ${confirmation.ordersn}`}
+      ask={confirmation}
+      open={ask !== null}
+      on={on}
+    />
+  );
 }
 
 interface QuestionProps extends OrderConfirmationProps {
@@ -64,7 +71,7 @@ function Question({ ask, open, on }: QuestionProps) {
   );
 }
 
-/** A window that closes still shows what it asked. */
+/** Retains the last value, so that a closing dialog does not lose its content. */
 function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

@@ -7,11 +7,11 @@ import type { OrderOutcome } from './order-confirmation.states.ts';
 
 interface OutcomeNoteProps {
   readonly outcome: OrderOutcome;
-  /** Takes the focus: the button that led here may be gone. */
+  /** Ref to move the focus here, because the button that started the action may have unmounted. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What became of the last thing that was done with an order. */
+/** Result of the last action on an order. */
 export function OutcomeNote({ outcome, ref }: OutcomeNoteProps) {
   const intl = useIntl();
   return (

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import type { OrderOutcome } from './order-confirmation.states.ts';
 
-/** Moves the focus to what became of an action, after the window that asked has closed. */
+/** Moves the focus to the result of an action, after its dialog has closed. */
 export function useOutcomeFocus(outcome: OrderOutcome | null): RefObject<HTMLDivElement | null> {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

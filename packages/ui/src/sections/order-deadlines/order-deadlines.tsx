@@ -18,7 +18,7 @@ interface OrderDeadlinesProps {
   readonly title: string;
 }
 
-/** Until when what is possible with an order, in words. Nothing where no time runs. */
+/** The deadlines of an order; renders nothing without any. */
 export function OrderDeadlines({ order, title }: OrderDeadlinesProps) {
   const intl = useIntl();
   const day = useLastDay();

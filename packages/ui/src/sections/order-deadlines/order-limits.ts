@@ -4,7 +4,7 @@ import { deliveryDeadline } from '@signal-shop/sdk/rules/delivery-deadlines';
 import type { IntlShape } from 'react-intl';
 import { orderDeadlinesMessages as messages } from './order-deadlines.messages.ts';
 
-/** A time limit of an order, in words. */
+/** A deadline of an order, formatted. */
 export interface OrderLimit {
   readonly key: string;
   readonly text: string;
@@ -16,7 +16,7 @@ const nextWords = {
   confirmReceived: messages.confirmedAt,
 } as const;
 
-/** What happens by itself when nobody does anything, and when; null where no such time runs. */
+/** The next automatic transition and its time; null without one. */
 export function nextLimitWords(
   { eligible_until: limits }: OrderDetail,
   moment: (unixSeconds: number) => string,
@@ -40,7 +40,7 @@ const closedWords = {
   registerWarranty: messages.warrantyOver,
 } as const;
 
-/** Until when goods can be reviewed, returned, registered; those that have just ended are told, too. */
+/** Deadlines for reviews, returns and registration; recently ended ones included. */
 export function orderLimits(
   order: OrderDetail,
   day: (unixSeconds: number) => string,
@@ -76,7 +76,7 @@ function closedLimits(
   });
 }
 
-/** When the parcel came, in unix seconds; null before. */
+/** When the parcel was delivered, in unix seconds; null before. */
 function arrivedAt({ timeline }: OrderDetail): number | null {
   const arrival = timeline.find(
     ({ orderstatus, time }) =>

@@ -41,7 +41,7 @@ export const Received9 = meta.story({ args: { order: orderIn('order.received') }
 export const RefundRejected10 = meta.story({ args: { order: orderIn('order.refundRejected') } });
 
 Unpaid0.test(
-  '[USER-05] [BEY-06] offers just what the order allows, and says until when',
+  '[USER-05] [BEY-06] offers exactly the allowed actions, with their deadlines',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Pay now' })).toBeVisible();
     await expect(canvas.getByText(/^Pay by /)).toBeVisible();
@@ -50,7 +50,7 @@ Unpaid0.test(
   },
 );
 
-Pending1.test('[BEY-06] offers nothing where the order allows nothing', async ({ canvas }) => {
+Pending1.test('[BEY-06] offers no actions if the order allows none', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
   const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
   await expect(names.filter((name) => !name.startsWith('Copy'))).toEqual(['Print']);

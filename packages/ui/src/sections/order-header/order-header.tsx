@@ -19,15 +19,15 @@ import { statusMeaning } from './status-meanings.ts';
 interface OrderHeaderProps {
   readonly order: OrderDetail;
   readonly onAsk: (action: AskedAction) => void;
-  /** What is being done with it right now. */
+  /** The action that is being sent. */
   readonly pending?: AskedAction | null;
   readonly onCopy: CopyText;
   readonly onPrint: () => void;
-  /** What became of the last thing that was done with it. */
+  /** Result of the last action. */
   readonly outcome?: ReactNode;
 }
 
-/** Where an order stands, what that means, and what can be done about it. */
+/** The status of an order, its meaning, and the allowed actions. */
 export function OrderHeader({ order, onAsk, pending = null, onCopy, onPrint, outcome }: OrderHeaderProps) {
   const intl = useIntl();
   const look = orderStatusLook(order.orderstatus);

@@ -2,7 +2,7 @@ import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { Sentence } from '../../intl/messages.ts';
 import { statusMeaningWords as messages } from './order-header.messages.ts';
 
-/** What each status means for the customer. */
+/** The meaning of each status for the customer. */
 const statusMeanings = {
   [OrderStatus.unpaid]: messages.unpaid,
   [OrderStatus.pending]: messages.pending,
@@ -21,7 +21,7 @@ const meaningsByCode = new Map<number, Sentence>(
   Object.entries(statusMeanings).map(([code, meaning]) => [Number(code), meaning]),
 );
 
-/** What a status means for the customer; null for a code that only a newer server knows. */
+/** The meaning of a status for the customer; null for codes of newer servers. */
 export function statusMeaning(status: number): Sentence | null {
   return meaningsByCode.get(status) ?? null;
 }

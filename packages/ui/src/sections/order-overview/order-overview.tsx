@@ -6,7 +6,7 @@ import { orderOverviewMessages as messages } from './order-overview.messages.ts'
 import styles from './order-overview.module.css';
 import { OverviewRow, OverviewRows } from './overview-row.tsx';
 
-/** An order as it was placed: goods, sums, address. */
+/** A placed order: goods, amounts and address. */
 export function OrderOverview({ order }: { readonly order: PayableOrder }) {
   const intl = useIntl();
   return (

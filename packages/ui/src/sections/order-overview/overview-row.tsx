@@ -14,16 +14,16 @@ interface OverviewRowProps {
   readonly name: string;
   readonly colour: string;
   readonly quantity: number;
-  /** What one piece costs. */
+  /** Unit price. */
   readonly price: number;
   readonly free?: boolean;
-  /** What one piece costs in points, where it is exchanged for them. */
+  /** Unit price in points, for goods exchanged for points. */
   readonly points?: number | null;
-  /** What has changed about it. */
+  /** Note about a change. */
   readonly note?: ReactNode;
 }
 
-/** Goods on one narrow line: picture, name, how many, what they cost together. */
+/** Goods in one compact line: picture, name, quantity, total price. */
 export function OverviewRow(props: OverviewRowProps) {
   const { goods, photo, name, colour, quantity, price, free = false, points = null } = props;
   const intl = useIntl();

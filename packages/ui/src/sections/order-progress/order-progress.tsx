@@ -10,7 +10,7 @@ type Step = TrackedOrder['timeline'][number];
 
 interface OrderProgressProps {
   readonly timeline: readonly Step[];
-  /** Names the list, read out only. */
+  /** Accessible name of the list. */
   readonly label: string;
 }
 
@@ -20,24 +20,24 @@ const stopped: ReadonlySet<number> = new Set([
   OrderStatus.refundRejected,
 ]);
 
-/** The steps behind an order, in the server's words where it has some, and those before it. */
+/** Past and future steps of an order; past ones use the server's text if there is one. */
 export function OrderProgress({ timeline, label }: OrderProgressProps) {
   const intl = useIntl();
   const current = timeline.findLastIndex(({ time }) => time !== null);
   return (
     <Timeline
       label={label}
-      entries={timeline.map((step, place) => ({
-        key: `${place}-${step.orderstatus}`,
+      entries={timeline.map((step, index) => ({
+        key: `${index}-${step.orderstatus}`,
         title: step.note === '' ? intl.formatMessage(orderStatusLook(step.orderstatus).message) : step.note,
-        state: stepState(step, place, current),
+        state: stepState(step, index, current),
         ...timeWords(step, timeline[current]?.orderstatus, intl),
       }))}
     />
   );
 }
 
-/** When it was, or until when it comes. */
+/** When a step happened, or until when it will. */
 function timeWords(step: Step, now: number | undefined, intl: IntlShape): { readonly time?: string } {
   const moment = step.time ?? step.until;
   if (moment === null) return {};
@@ -47,8 +47,8 @@ function timeWords(step: Step, now: number | undefined, intl: IntlShape): { read
   return { time: intl.formatMessage(messages.expected, { time }) };
 }
 
-function stepState(step: Step, place: number, current: number) {
+function stepState(step: Step, index: number, current: number) {
   if (step.time === null) return 'ahead';
   if (stopped.has(step.orderstatus)) return 'failed';
-  return place === current ? 'current' : 'done';
+  return index === current ? 'current' : 'done';
 }

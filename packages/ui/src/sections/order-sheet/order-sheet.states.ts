@@ -1,6 +1,6 @@
 export const orderSheetStates = ['Invoice', 'Unpaid', 'Refunded', 'German', 'Japanese'] as const;
 
-/** Who sells, for a printed order; what is not known is empty and not shown. */
+/** The seller's data for a printed order; empty fields are not printed. */
 export interface Seller {
   readonly address: readonly string[];
   readonly email: string;

@@ -32,7 +32,7 @@ export default meta;
 
 export const Invoice = meta.story({});
 
-Invoice.test('[BEY-13] names seller, number, tax and total', async ({ canvas }) => {
+Invoice.test('[BEY-13] shows seller, number, tax and total', async ({ canvas }) => {
   const sheet = canvas.getByRole('article', { name: 'Invoice' });
   await expect(sheet).toHaveTextContent(/Seattle, WA 98101/);
   await expect(sheet).toHaveTextContent(/SG2026/);
@@ -40,7 +40,7 @@ Invoice.test('[BEY-13] names seller, number, tax and total', async ({ canvas }) 
 });
 
 Invoice.test(
-  '[BEY-13] a seller who is not known yet leaves no empty lines',
+  '[BEY-13] an unknown seller leaves no empty lines',
   { args: { seller: () => ({ address: [], email: '', phone: '' }) } },
   async ({ canvas }) => {
     const [seller] = canvas.getAllByRole('group');

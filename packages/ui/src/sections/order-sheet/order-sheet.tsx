@@ -17,7 +17,7 @@ interface OrderSheetProps {
   readonly seller: Seller;
 }
 
-/** An order on paper: the invoice once it is paid. */
+/** A printable order: the invoice once it is paid. */
 export function OrderSheet({ order, seller }: OrderSheetProps) {
   const intl = useIntl();
   const title = intl.formatMessage(order.paytype === PayType.unpaid ? messages.order : messages.invoice);

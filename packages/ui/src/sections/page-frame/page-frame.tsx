@@ -8,14 +8,14 @@ import styles from './page-frame.module.css';
 interface PageFrameProps {
   readonly title: string;
   readonly note?: ReactNode;
-  /** The way out, above the title. */
+  /** Back link above the title. */
   readonly back?: { readonly href: string; readonly label: string };
-  /** The account's own layout has the width already. */
+  /** `account` for the account layout, which sets the width itself. */
   readonly place?: 'page' | 'account';
   readonly children: ReactNode;
 }
 
-/** A page of the shop's business: its one title with the pulse under it, then what it is about. */
+/** A page with a title, its pulse, and content. */
 export function PageFrame({ title, note, back, place = 'page', children }: PageFrameProps) {
   const { Anchor } = useLinks();
   return (
@@ -38,33 +38,33 @@ export function PageFrame({ title, note, back, place = 'page', children }: PageF
   );
 }
 
-/** The work on the left, the sums on the right; under each other on small screens. */
+/** Content on the left, totals on the right; stacked on small screens. */
 export function Columns({ children }: { readonly children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
 
-/** Panels under each other. */
+/** Panels in a column. */
 export function Stack({ children }: { readonly children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
 
-/** Buttons and links at the end of a form: side by side, as wide as the window on small screens. */
+/** Buttons and links at the end of a form: side by side, at full width on small screens. */
 export function Actions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
 interface PanelProps {
   readonly title?: string;
-  /** Where the focus is brought to the title. */
+  /** Ref to move the focus to the title. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
-  /** Stays in view beside a long list. */
+  /** Sticks beside a long list. */
   readonly sticky?: boolean;
-  /** `form` is no wider than a form is read with ease. */
+  /** `form` limits the width to that of a form. */
   readonly width?: 'full' | 'form';
   readonly children: ReactNode;
 }
 
-/** A notched surface, named by its title. */
+/** A surface with cut corners, named by its title. */
 export function Panel({ title, titleRef, sticky = false, width = 'full', children }: PanelProps) {
   const titleId = useId();
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { Columns, Panel } from './page-frame.tsx';
 import styles from './panel-skeleton.module.css';
 
-/** The shape of a page with goods on the left and sums on the right, while it is on its way. */
+/** Placeholder of a page with goods on the left and totals on the right. */
 export function ColumnsSkeleton({ lines = 2 }: { readonly lines?: number }) {
   return (
     <Columns>

@@ -7,13 +7,13 @@ import styles from './place-hero.module.css';
 interface PlaceHeroProps {
   readonly title: string;
   readonly lead: string;
-  /** Outlined behind the words: a number or a name in few characters. */
+  /** Outlined text behind the title: a number or a short name. */
   readonly ghost: string;
-  /** One way on. */
+  /** One call to action. */
   readonly action?: ReactNode;
 }
 
-/** The dark head of a page that is a place of its own. */
+/** The dark header of a content page. */
 export function PlaceHero({ title, lead, ghost, action }: PlaceHeroProps) {
   return (
     <header className={`${hero.hero} ${styles.hero}`} data-notch="xl" data-band="dark">

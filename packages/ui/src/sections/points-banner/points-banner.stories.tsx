@@ -16,7 +16,7 @@ export default meta;
 
 export const Default = meta.story({});
 
-Default.test('[HOME-01] leads to the points store', async ({ canvas }) => {
+Default.test('[HOME-01] links to the points store', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Shop Now' });
   await expect(link).toHaveAttribute('href', '/pointstore');
 });

@@ -7,7 +7,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { pointsBannerMessages as messages } from './points-banner.messages.ts';
 import styles from './points-banner.module.css';
 
-/** The way to the points store. It has no answer to wait for, so it is there whatever the shop says. */
+/** A link to the points store. It has no data to load, so it always renders. */
 export function PointsBanner() {
   const intl = useIntl();
   const { hrefs } = useLinks();

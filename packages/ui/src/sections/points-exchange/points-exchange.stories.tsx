@@ -34,7 +34,7 @@ export default meta;
 
 export const Member = meta.story({});
 
-Member.test('[NAV-05] what can be paid is swapped', async ({ args: { onSwap }, canvas, userEvent }) => {
+Member.test('[NAV-05] exchanges affordable goods', async ({ args: { onSwap }, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
   await expect(onSwap).toHaveBeenCalledOnce();
 });
@@ -42,7 +42,7 @@ Member.test('[NAV-05] what can be paid is swapped', async ({ args: { onSwap }, c
 export const Guest = meta.story({ args: { session: 'guest', balance: null } });
 export const NotEnough = meta.story({ args: { balance: 120 } });
 
-NotEnough.test('[NAV-05] too few points are said in a sentence, with a way to more', async ({ canvas }) => {
+NotEnough.test('[NAV-05] says that points are missing, with a link to earn more', async ({ canvas }) => {
   await expect(canvas.getByText(/^You are .* points short of it\.$/)).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.getByRole('link', { name: 'How to earn points' })).toHaveAttribute('href', '/points');

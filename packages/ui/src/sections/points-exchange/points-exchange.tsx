@@ -17,15 +17,15 @@ import styles from './points-exchange.module.css';
 
 export interface PointsExchangeProps {
   readonly goods: GoodsDetail;
-  /** Points that the customer has; null for a visitor without a login, or while nobody knows. */
+  /** The customer's balance; null for guests and while it is unknown. */
   readonly balance: number | null;
   readonly session: 'guest' | 'member';
   readonly pending: boolean;
-  /** Wants the goods; a visitor without a login is led to it. */
+  /** Starts the exchange; guests are led to the login. */
   readonly onSwap: () => void;
 }
 
-/** On a product page that was opened for points: what the goods cost in them, and the way to have them. */
+/** On a product page opened for points: the price in points and the exchange button. */
 export function PointsExchange(props: PointsExchangeProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -13,12 +13,12 @@ interface PointsHeroProps {
     readonly lead: Sentence;
     readonly balance: TypedMessageDescriptor<{ points: number }>;
   };
-  /** In points; null for a visitor without a login. */
+  /** In points; null for guests. */
   readonly balance: number | null;
   readonly link: { readonly href: string; readonly label: string };
 }
 
-/** The head of the pages about points. */
+/** The header of the pages about points. */
 export function PointsHero({ messages, balance, link }: PointsHeroProps) {
   const intl = useIntl();
   return (

@@ -23,7 +23,7 @@ function problemWords(problem: BuyProblem, intl: IntlShape): string {
   }
 }
 
-/** What came of pressing a buy button; its place is always there, so that it is read out. */
+/** Result of a buy button; a live region that is always rendered, so that screen readers announce changes. */
 export function BuyMessage({ id, buy }: { readonly id: string; readonly buy: BuyState }) {
   const intl = useIntl();
   const { hrefs } = useLinks();

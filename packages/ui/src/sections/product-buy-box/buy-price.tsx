@@ -23,7 +23,7 @@ interface BuyPriceProps {
 
 type Flash = NonNullable<GoodsDetail['flash']>;
 
-/** What the goods cost now; in a flash sale with the clock and the stock that is left. */
+/** The current price; during a flash sale with countdown and remaining stock. */
 export function BuyPrice({ goods, flashEndsAtMs, onFlashEnd }: BuyPriceProps) {
   const { hrefs } = useLinks();
   const [endedAtMs, setEndedAtMs] = useState<number | null>(null);
@@ -49,7 +49,7 @@ export function BuyPrice({ goods, flashEndsAtMs, onFlashEnd }: BuyPriceProps) {
       </div>
     );
   }
-  // Of a sale that is over, what the goods cost before it: their price is still that of the sale.
+  // After the sale has ended, `price` is still the sale's price until the next load: show the original one.
   const isOver = flash !== null;
   const tag = isOver ? null : tagOfGoods(goods);
   return (
@@ -74,7 +74,7 @@ export function BuyPrice({ goods, flashEndsAtMs, onFlashEnd }: BuyPriceProps) {
   );
 }
 
-/** Beside a reduced price: what the goods cost least in the 30 days before. */
+/** The lowest price of the 30 days before the reduction. */
 function Lowest({ price }: { readonly price: number | null }) {
   const intl = useIntl();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import styles from './product-buy-box.module.css';
 
 const daysInYear = 365;
 
-/** What comes with the goods: shipping, the way back, the warranty. */
+/** Benefits: shipping, returns and warranty. */
 export function BuyPromises({ goods }: { readonly goods: GoodsDetail }) {
   const intl = useIntl();
   const years = Math.floor(goods.warranty_days / daysInYear);

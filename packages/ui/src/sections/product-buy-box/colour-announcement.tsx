@@ -5,7 +5,7 @@ import { nameOfColour } from '../../components/colour-swatches/colour-swatches.t
 import { Price } from '../../components/price/price.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 
-/** Read out once another colour has taken the place of the one before: which it is and what it costs. */
+/** Announces name and price after a switch to another color. */
 export function ColourAnnouncement({ goods }: { readonly goods: GoodsDetail }) {
   const intl = useIntl();
   const [first] = useState(goods.goods_id);

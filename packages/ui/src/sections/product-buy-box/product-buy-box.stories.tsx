@@ -34,7 +34,7 @@ function viewOf(
   };
 }
 
-/** A1 in red: nothing special. */
+/** A1 in red: regular goods. */
 const plain = 1202;
 /** K9: in the flash sale. */
 const onSale = 1011;
@@ -56,14 +56,14 @@ export default meta;
 
 export const Default = meta.story({});
 
-Default.test('[DET-01] counts up by one', async ({ args, canvas, userEvent }) => {
+Default.test('[DET-01] increases the quantity by one', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
   await expect(args.on.onQuantity).toHaveBeenCalledWith(2);
 });
 
 export const ColourChosen = meta.story({ args: { view: viewOf(1203) } });
 
-ColourChosen.test('[DET-01] has a page for every colour', async ({ canvas }) => {
+ColourChosen.test('[DET-01] each color has a page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Blue' })).toHaveAttribute('aria-current', 'page');
   await expect(canvas.getByRole('link', { name: 'Red' })).toHaveAttribute('href', '/detail?id=1202');
 });
@@ -93,7 +93,7 @@ export const Adding = meta.story({
   args: { view: viewOf(plain, '', () => ({ buy: { status: 'adding' } })) },
 });
 
-Adding.test('[DET-01] adds once while it is adding', async ({ args, canvas, userEvent }) => {
+Adding.test('[DET-01] a second press while adding is ignored', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
   await expect(args.on.onAdd).not.toHaveBeenCalled();
 });
@@ -106,7 +106,7 @@ export const CartFull = meta.story({
   args: { view: viewOf(plain, '', () => ({ buy: { status: 'problem', problem: { kind: 'full' } } })) },
 });
 
-CartFull.test('[CART-08] [C17] says what helps when the cart of a guest is full', async ({ canvas }) => {
+CartFull.test('[CART-08] [C17] says how to continue with a full guest cart', async ({ canvas }) => {
   await expect(canvas.getByText('Your cart is full. Log in to put more into it.')).toBeVisible();
 });
 
@@ -122,7 +122,7 @@ export const FlashEnded = meta.story({
   args: { view: viewOf(onSale, 'flash.open', () => ({ flashEndsAtMs: null })) },
 });
 
-FlashEnded.test('[FLASH-02] once the sale is over its price is not offered any more', async ({ canvas }) => {
+FlashEnded.test('[FLASH-02] the price of an ended sale is not offered', async ({ canvas }) => {
   const { goods } = productView(onSale, 'flash.open', 'en');
   await expect(canvas.getByText(`$${goods.original_price.toFixed(2)}`)).toBeVisible();
   await expect(canvas.queryByText(`$${goods.goods_price.toFixed(2)}`)).toBeNull();

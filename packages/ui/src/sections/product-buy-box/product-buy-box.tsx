@@ -22,11 +22,14 @@ import { StockWords } from './stock-words.tsx';
 export interface ProductBuyBoxProps {
   readonly view: ProductDetailView;
   readonly on: ProductDetailEvents;
-  /** The offers stand at the buttons when these cannot help, else where they move nothing. */
+  /**
+   * Sold-out goods show the offers next to the disabled buttons; otherwise they come last, where they cause no layout
+   * shift.
+   */
   readonly parts: Pick<ProductParts, 'offers' | 'exchange'>;
 }
 
-/** What the goods are called, what they cost, and everything it takes to buy them. */
+/** Name, price and the controls for buying goods. */
 export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
   const { Anchor, hrefs } = useLinks();
   const Tools = use(ProductActionsContext);

@@ -7,11 +7,11 @@ const lowStock = 5;
 
 interface StockWordsProps {
   readonly stock: number;
-  /** The most that one order may hold. */
+  /** The maximum quantity per order. */
   readonly maximum: number;
 }
 
-/** Whether the goods can be sent, and how many of them are left when it matters. */
+/** Availability; shows the number left when the stock is low. */
 export function StockWords({ stock, maximum }: StockWordsProps) {
   const intl = useIntl();
   if (stock <= 0) {

@@ -28,25 +28,28 @@ export default meta;
 
 export const Confirm = meta.story({});
 
-Confirm.test('[NAV-06] asks before points are swapped', async ({ args, canvas, userEvent }) => {
+Confirm.test('[NAV-06] asks for confirmation before an exchange', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Keep my points' }));
   await expect(args.onConfirm).toHaveBeenCalledOnce();
   await expect(args.onKeep).toHaveBeenCalledOnce();
 });
 
-/** The question does not wait for the balance, and says nothing of it. */
+/** The dialog does not wait for the balance and omits it. */
 export const BalanceUnknown = meta.story({ args: { balance: null } });
 
-BalanceUnknown.test('[NAV-06] asks without knowing the balance', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.queryByText(/left|short/)).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
-  await expect(args.onConfirm).toHaveBeenCalledOnce();
-});
+BalanceUnknown.test(
+  '[NAV-06] asks for confirmation without a known balance',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(/left|short/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+);
 
 export const NotEnough = meta.story({ args: { balance: 120 } });
 
-NotEnough.test('[NAV-06] cannot swap what is too dear', async ({ canvas }) => {
+NotEnough.test('[NAV-06] too few points disable the exchange', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Swap' })).toBeNull();
 });
 

@@ -8,13 +8,13 @@ import type { RedeemState } from './redeem-dialog.states.ts';
 
 export interface RedeemDialogProps {
   readonly state: RedeemState;
-  /** Points that the customer has; null while nobody knows: then the shop itself says whether they are enough. */
+  /** The customer's balance; null while unknown: then the server decides whether it is enough. */
   readonly balance: number | null;
   readonly onConfirm: () => void;
   readonly onKeep: () => void;
 }
 
-/** Asks before points are swapped for goods. */
+/** Asks for confirmation before points are exchanged for goods. */
 export function RedeemDialog({ state, balance, onConfirm, onKeep }: RedeemDialogProps) {
   const intl = useIntl();
   if (state.status === 'idle') return null;

@@ -20,7 +20,7 @@ export const refundDetailStates = [
   'Failed',
 ] as const;
 
-/** Taking a request back: asked first, then done once. */
+/** Cancellation of a request: confirmed in a dialog, then sent once. */
 export type TakingBack =
   | { readonly status: 'idle' }
   | { readonly status: 'asking' }
@@ -29,11 +29,11 @@ export type TakingBack =
 
 export interface RequestActions {
   readonly tracking: AfterSalesTrackingFormProps;
-  /** Where the replacement is, or else the parcel that goes back. */
+  /** Tracking of the replacement, or else of the returned parcel. */
   readonly parcel: LogisticsState;
   readonly onCopy: CopyText;
   readonly takingBack: TakingBack;
-  /** Asks whether the request is to be taken back. */
+  /** Opens the dialog that confirms the cancellation. */
   readonly onTakeBack: () => void;
   readonly onConfirm: () => void;
   readonly onKeep: () => void;

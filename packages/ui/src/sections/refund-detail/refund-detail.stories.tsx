@@ -60,7 +60,7 @@ export default meta;
 
 export const Requested = meta.story({});
 
-Requested.test('[USER-06] shows the way behind and the way ahead', async ({ args, canvas, userEvent }) => {
+Requested.test('[USER-06] shows past and future steps', async ({ args, canvas, userEvent }) => {
   const steps = canvas.getByRole('list', { name: 'Progress' });
   await expect(steps).toHaveTextContent(/Requested.*Approved.*On its way back.*Refunded/);
   await userEvent.click(canvas.getByRole('button', { name: 'Take the request back' }));
@@ -69,15 +69,18 @@ Requested.test('[USER-06] shows the way behind and the way ahead', async ({ args
 
 export const AddTracking = meta.story({ args: { state: request('return.approved') } });
 
-AddTracking.test('[USER-06] asks for carrier and number', async ({ canvas }) => {
+AddTracking.test('[USER-06] requires carrier and number', async ({ canvas }) => {
   await expect(canvas.getByRole('form', { name: 'Your parcel' })).toBeVisible();
 });
 
-AddTracking.test('[USER-06] says where the parcel goes, and what to write on it', async ({ canvas }) => {
-  const parcel = within(canvas.getByRole('region', { name: 'Send it back' }));
-  await expect(parcel.getByText(/^signal Returns, 118 Juniper Yard/)).toBeVisible();
-  await expect(parcel.getByText(/^AS\d+$/)).toBeVisible();
-});
+AddTracking.test(
+  '[USER-06] shows the return address and the reference for the parcel',
+  async ({ canvas }) => {
+    const parcel = within(canvas.getByRole('region', { name: 'Send it back' }));
+    await expect(parcel.getByText(/^signal Returns, 118 Juniper Yard/)).toBeVisible();
+    await expect(parcel.getByText(/^AS\d+$/)).toBeVisible();
+  },
+);
 
 export const SentBack = meta.story({
   args: {
@@ -90,7 +93,7 @@ export const Refunded = meta.story({
   args: { state: request('return.refunded'), followed: requestParcelIn('return.refunded') },
 });
 
-Refunded.test('[USER-06] says how much went back', async ({ canvas }) => {
+Refunded.test('[USER-06] shows the refunded amount', async ({ canvas }) => {
   await expect(canvas.getByText('Went back to you')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Take the request back' })).toBeNull();
 });
@@ -99,7 +102,7 @@ export const Exchanged = meta.story({
   args: { state: request('exchange.ok'), followed: requestParcelIn('exchange.ok') },
 });
 
-Exchanged.test('[USER-06] the replacement is followed, and its number can be copied', async ({ canvas }) => {
+Exchanged.test('[USER-06] tracks the replacement, whose number can be copied', async ({ canvas }) => {
   const parcel = canvas.getByRole('region', { name: 'Replacement' });
   await expect(parcel).toHaveTextContent(/Northline Parcel/);
   await expect(within(parcel).getByRole('button', { name: /copy/i })).toBeVisible();
@@ -110,20 +113,23 @@ Exchanged.test('[USER-06] the replacement is followed, and its number can be cop
 
 export const Rejected = meta.story({ args: { state: request('refund.rejected') } });
 
-Rejected.test('[USER-06] says why, in the words of the shop', async ({ canvas }) => {
+Rejected.test('[USER-06] gives the shop’s reason', async ({ canvas }) => {
   await expect(canvas.getByText(/^Your picture shows the item as our page describes it/)).toBeVisible();
 });
 
 export const WarrantyClaim = meta.story({ args: { state: request('warranty.approved') } });
 
-WarrantyClaim.test('[USER-06] [USER-07] a defect goes the way of every request', async ({ canvas }) => {
-  await expect(canvas.getByText('Warranty claim')).toBeVisible();
-  await expect(canvas.getByText(/^WC\d+$/)).toBeVisible();
-  await expect(canvas.getByRole('form', { name: 'Your parcel' })).toBeVisible();
-  const steps = canvas.getByRole('list', { name: 'Progress' });
-  await expect(steps).toHaveTextContent(/Requested.*Approved.*On its way back.*Exchanged/);
-  await expect(canvas.queryByText('You get back')).toBeNull();
-});
+WarrantyClaim.test(
+  '[USER-06] [USER-07] a warranty claim has the same steps as every request',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Warranty claim')).toBeVisible();
+    await expect(canvas.getByText(/^WC\d+$/)).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Your parcel' })).toBeVisible();
+    const steps = canvas.getByRole('list', { name: 'Progress' });
+    await expect(steps).toHaveTextContent(/Requested.*Approved.*On its way back.*Exchanged/);
+    await expect(canvas.queryByText('You get back')).toBeNull();
+  },
+);
 
 export const WarrantyReplaced = meta.story({
   args: { state: request('warranty.replaced'), followed: requestParcelIn('warranty.replaced') },
@@ -149,14 +155,14 @@ export const ConfirmTakeBack = meta.story({
   },
 });
 
-ConfirmTakeBack.test('[USER-06] the safe answer has the focus', async ({ args, canvas, userEvent }) => {
+ConfirmTakeBack.test('[USER-06] the safe button has the focus', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
   await expect(args.onConfirm).toHaveBeenCalledOnce();
 });
 
 ConfirmTakeBack.test(
-  '[BEY-12] a request that is taken back leaves the focus on its progress',
+  '[BEY-12] canceling a request moves the focus to its progress',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Progress' })).toHaveFocus());

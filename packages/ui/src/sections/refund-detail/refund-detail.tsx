@@ -20,7 +20,7 @@ import { refundDetailMessages as messages } from './refund-detail.messages.ts';
 import type { RefundDetailProps, RequestActions } from './refund-detail.states.ts';
 import { RequestFacts } from './request-facts.tsx';
 
-/** One return, exchange or refund: where it stands, what comes next, and what the customer can do about it. */
+/** A return, exchange or refund: its status, the next step, and the customer's actions. */
 export function RefundDetail({ state, ...actions }: RefundDetailProps) {
   switch (state.status) {
     case 'loading':
@@ -70,7 +70,7 @@ function Request({ request, ...actions }: RequestProps) {
   );
 }
 
-/** The address of the parcel. Once its number was told, it is on its way there. */
+/** The return address. Once the tracking number is entered, the parcel is in transit. */
 function SendTo({ request: { id, returns_to: address } }: Pick<RequestProps, 'request'>) {
   const intl = useIntl();
   if (address === undefined) return null;
@@ -84,7 +84,7 @@ function SendTo({ request: { id, returns_to: address } }: Pick<RequestProps, 're
   );
 }
 
-/** Why the shop did not agree, in its own words, and whom to ask. */
+/** The shop's reason for a rejection, and the contact. */
 function Rejected({ request }: { readonly request: AfterSalesDetail }) {
   const intl = useIntl();
   const { hrefs } = useLinks();
@@ -128,10 +128,10 @@ function TakeBack({ request, takingBack, onTakeBack, onConfirm, onKeep }: Reques
 
 function entriesOf({ timeline }: AfterSalesDetail, intl: ReturnType<typeof useIntl>): TimelineEntry[] {
   const current = timeline.findLastIndex(({ time }) => time !== null);
-  return timeline.map(({ status, time, note }, place) => ({
-    key: `${place}-${status}`,
+  return timeline.map(({ status, time, note }, index) => ({
+    key: `${index}-${status}`,
     title: intl.formatMessage(afterSalesStatusMessages[status]),
-    state: stateOf(status, time, place === current),
+    state: stateOf(status, time, index === current),
     ...(time !== null && {
       time: intl.formatDate(time * 1_000, { dateStyle: 'medium', timeStyle: 'short' }),
     }),

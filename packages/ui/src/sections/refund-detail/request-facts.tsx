@@ -19,7 +19,7 @@ interface AboutRequest {
 }
 
 interface RequestFactsProps extends AboutRequest {
-  /** Its newest parcel is followed beside this. */
+  /** Whether the latest parcel is tracked beside these facts. */
   readonly followed: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-/** What was asked for, about what, and what comes of it. */
+/** The facts of a request: kind, goods, reason and outcome. */
 export function RequestFacts({ request, followed }: RequestFactsProps) {
   const intl = useIntl();
   const day = useDay();
@@ -62,7 +62,7 @@ export function RequestFacts({ request, followed }: RequestFactsProps) {
   );
 }
 
-/** Money and points that go back, went back, or do not. */
+/** Money and points: to be refunded, refunded, or refused. */
 function Money({ request }: AboutRequest) {
   const intl = useIntl();
   const locale = useLocale();
@@ -95,8 +95,8 @@ function Vouchers({ request: { credentials } }: AboutRequest) {
     <div className={styles.vouchers}>
       <h3 data-text="label">{intl.formatMessage(messages.pictures)}</h3>
       <ul className={styles.pictures} aria-label={intl.formatMessage(messages.pictures)}>
-        {credentials.map((address, place) => {
-          const name = intl.formatMessage(messages.picture, { number: place + 1 });
+        {credentials.map((address, index) => {
+          const name = intl.formatMessage(messages.picture, { number: index + 1 });
           return (
             <li key={address}>
               <img

@@ -7,12 +7,12 @@ import styles from './sale-hero.module.css';
 interface SaleHeroProps {
   readonly title: string;
   readonly lead: string;
-  /** Address of a wide picture; '' or a broken one leaves the band as it is. */
+  /** URL of a wide picture; '' or a broken one leaves the band plain. */
   readonly background: string;
   readonly children: ReactNode;
 }
 
-/** The band over a sale: its title, its clock, and behind them its picture. */
+/** The header of a sale: title, countdown and background picture. */
 export function SaleHero({ title, lead, background, children }: SaleHeroProps) {
   const [brokenSrc, setBrokenSrc] = useState('');
   const hasPicture = background !== '' && background !== brokenSrc;

@@ -11,11 +11,11 @@ export const stockNoticeStates = [
   'LongDe',
 ] as const;
 
-/** How far the wish to be told is. */
+/** State of the request for a notification. */
 export type NoticeState =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  /** The server's sentence. */
+  /** The server's message. */
   | { readonly status: 'noted'; readonly message: string }
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'unreachable' };

@@ -25,7 +25,7 @@ function NoticeStory({ state, kind, ...props }: NoticeStoryProps) {
   );
 }
 
-/** M990: none left. */
+/** M990: sold out. */
 const soldOut = 2191;
 const wish = { goods_id: soldOut, kind: 'backInStock' } as const;
 
@@ -43,7 +43,7 @@ export default meta;
 export const Asking = meta.story({});
 export const Filled = meta.story({ args: { email: 'ada@example.com' } });
 
-Filled.test('[BEY-04] the address goes to the shop', async (context) => {
+Filled.test('[BEY-04] sends the email address', async (context) => {
   await send(context);
   await expect(context.args.onAsk).toHaveBeenCalledWith('ada@example.com');
 });
@@ -56,7 +56,7 @@ export const InvalidEmail = meta.story({
 });
 
 InvalidEmail.test(
-  '[BEY-04] what is no address is told at the field and not sent',
+  '[BEY-04] an invalid email address shows an error and is not sent',
   async ({ args: { onAsk }, canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/name@example\.com/);
     await expect(onAsk).not.toHaveBeenCalled();
@@ -94,10 +94,10 @@ export const Unreachable = meta.story({
   args: { email: 'ada@example.com', state: () => ({ status: 'unreachable' }) },
 });
 
-/** Folded until somebody wants it. */
+/** Collapsed at first. */
 export const Sale = meta.story({ args: { kind: 'saleStart' } });
 
-Sale.test('[BEY-04] the mail about a sale is asked for once it is unfolded', async (context) => {
+Sale.test('[BEY-04] the email about a sale can be requested after expanding', async (context) => {
   await context.userEvent.click(context.canvas.getByText('Tell me when it is in a flash sale'));
   await typeInto(context, 'email', 'ada@example.com');
   await send(context);
@@ -108,8 +108,8 @@ export const SaleNoted = meta.story({
   args: {
     kind: 'saleStart',
     state: (locale) => {
-      const asked = { goods_id: 1202, kind: 'saleStart', email: 'ada@example.com' } as const;
-      const { msg: message } = ask('requestNotice', asked, { locale, fresh: true, as: 'guest' });
+      const request = { goods_id: 1202, kind: 'saleStart', email: 'ada@example.com' } as const;
+      const { msg: message } = ask('requestNotice', request, { locale, fresh: true, as: 'guest' });
       return { status: 'noted', message };
     },
   },

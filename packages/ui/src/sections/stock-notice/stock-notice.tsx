@@ -14,13 +14,13 @@ import type { NoticeState } from './stock-notice.states.ts';
 
 interface NoticeProps {
   readonly state: NoticeState;
-  /** What the field begins with. */
+  /** Initial value of the field. */
   readonly email: string;
-  /** Trimmed, and an address. */
+  /** Receives a trimmed, valid email address. */
   readonly onAsk: (email: string) => void;
 }
 
-/** The wish to be told by mail when goods that are sold out are back. */
+/** Subscribes to an email for when sold-out goods are back in stock. */
 export function StockNotice(props: NoticeProps) {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
@@ -32,7 +32,7 @@ export function StockNotice(props: NoticeProps) {
   );
 }
 
-/** The wish to be told by mail when a flash sale of the goods begins; folded until somebody has it. */
+/** Subscribes to an email for when a flash sale of the goods starts; collapsed at first. */
 export function FlashSaleNotice(props: NoticeProps) {
   const intl = useIntl();
   const title = intl.formatMessage(messages.saleTitle);
