@@ -1,4 +1,4 @@
-// Deep links into the running shop for components without a `*.places.ts`: one page each.
+// Deep links into the running shop for components without a `*.live.ts`: one page each.
 import type { LiveLink } from '@signal-shop/ui/stories/live-links.ts';
 
 /** Why a stories file has no deep link. */
@@ -18,11 +18,11 @@ const parcel = {
   scenarios: 'auth.customer,logistics.moving',
 };
 const home = { path: '/', scenarios: 'flash.open' };
-const tokens: NoLiveLink = { reason: 'It is what all pages are made of.' };
+const tokens: NoLiveLink = { reason: 'Every page uses it.' };
 
 /** By the name of the stories file. The link shows the component where visitors see it, not in the story's state. */
 export const partLiveLinks: Readonly<Record<string, LiveLink | NoLiveLink>> = {
-  atlas: { reason: 'It is made of all other stories; each picture in it has a link of its own.' },
+  atlas: { reason: 'Made of all other stories; each picture has its own link.' },
 
   // Foundations
   colour: tokens,
@@ -211,7 +211,7 @@ export const partLiveLinks: Readonly<Record<string, LiveLink | NoLiveLink>> = {
   'world-tree': { path: '/__mock#world' },
 };
 
-/** The deep link of a stories file without a `*.places.ts`, or the reason why there is none. */
+/** The deep link of a stories file without a `*.live.ts`, or the reason why there is none. */
 export function partLiveLink(importPath: string): LiveLink | NoLiveLink | undefined {
   return partLiveLinks[importPath.replace(/^.*\/|\.stories\.tsx$/gu, '')];
 }

@@ -71,7 +71,7 @@ function ShopPanel(): ReactNode {
       'p',
       {},
       liveLinks === undefined
-        ? 'It is a part: this is where it stands in the shop, whatever state the story shows.'
+        ? 'A component without live links: this page of the shop contains it, in any state.'
         : `Specification ${liveLinks.spec.join(', ')} · ${liveLinks.requirements.join(', ')}`,
     ),
     createElement(
@@ -88,7 +88,7 @@ function ShopPanel(): ReactNode {
 }
 
 interface LiveLinkOfStory {
-  /** Set for stories with a `*.places.ts`. */
+  /** Set for stories with a `*.live.ts`. */
   readonly liveLinks: LiveLinks | undefined;
   readonly liveLink: LiveLink | undefined;
   /** Why there is no link. */

@@ -18,7 +18,7 @@ const languages = {
 
 export const toolbar = {
   locale: {
-    description: 'Language of the words',
+    description: 'Locale',
     toolbar: {
       icon: 'globe',
       items: Object.entries(languages).map(([value, title]) => ({ value, title })),
@@ -42,7 +42,7 @@ export const toolbar = {
     toolbar: {
       icon: 'play',
       items: [
-        { value: 'system', title: 'Motion as the system wants it' },
+        { value: 'system', title: 'Motion as set in the system' },
         { value: 'reduced', title: 'Reduced motion' },
       ],
       dynamicTitle: true,

@@ -1,5 +1,5 @@
 // Stories: frames and fixtures for stories and tests.
-// Only *.stories.tsx, *.places.ts and tests import it; it is not part of the shop.
+// Only *.stories.tsx, *.live.ts and tests import it; it is not part of the shop.
 import { standingStillAtMs } from '@signal-shop/mock-server';
 import type { ReactNode } from 'react';
 import type { AccountPart } from '../chrome/account-layout/account-layout.tsx';
