@@ -1,4 +1,4 @@
-// Every string, number and array says how small and how large it may be.
+// Requires bounds for every string, number and array.
 const limits = {
   string: ['minLength', 'maxLength'],
   integer: ['minimum', 'maximum'],

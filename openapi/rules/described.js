@@ -1,4 +1,5 @@
-// Every field says what it means and every value shows one, unless it is a constant or a component that does.
+// Requires a description and an example for every field, except constants and references to components that
+// have them.
 const scalars = new Set(['string', 'integer', 'number']);
 
 export function described() {

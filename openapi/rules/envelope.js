@@ -1,4 +1,5 @@
-// A status of 200 answers success, a refusal and, where a login is needed, its end; each has an example.
+// Requires examples of a success, a refusal and, if a login is required, its end for each response with status
+// 200.
 export function envelope() {
   return {
     Operation(operation, context) {

@@ -1,4 +1,4 @@
-// Every number of a code has a name, and a `code` of an answer is named as ResponseCode names it.
+// Requires a name for every number of a code, and the names of ResponseCode for the `code` of a response.
 export function namedCodes() {
   const answers = [];
   let names;

@@ -1,4 +1,4 @@
-// The lint rules of this contract that redocly does not bring; redocly.yaml switches them on.
+// The lint rules of this contract beyond Redocly's; redocly.yaml enables them.
 import { bounded } from './bounded.js';
 import { described } from './described.js';
 import { envelope } from './envelope.js';

@@ -1,11 +1,11 @@
-// Keeps out what one of the tools reads wrongly; README.md says which tool and how.
+// Rejects constructs that one of the tools misinterprets; README.md names the tool and the reason.
 export function portable() {
   return {
     Schema(schema, context) {
       if (schema.multipleOf !== undefined) {
         context.report({ message: 'multipleOf refuses ordinary prices: floating point.' });
       }
-      // A file of a form has no other name in the contract; every tool here reads this one as a Blob.
+      // OpenAPI has no other format for a file in a form; every tool here maps it to a Blob.
       if (schema.format !== undefined && schema.format !== 'binary') {
         context.report({ message: 'A format is read differently by each tool; use limits and a pattern.' });
       }

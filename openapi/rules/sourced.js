@@ -1,4 +1,4 @@
-// Every operation, schema, code and shared response names the section of the specification it comes from.
+// Requires every operation, schema, code and shared response to name its section of the specification.
 const component = /\/components\/(schemas|codes|responses)\/\w+\.yaml$/;
 
 function requireSection(node, context) {

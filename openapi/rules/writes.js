@@ -1,4 +1,4 @@
-// A POST either reads, and says so with x-read, or writes, and takes an idempotency key.
+// A POST is either a read with x-read or a write with an idempotency key.
 const key = /\/IdempotencyKey(\.yaml)?$/;
 
 export function writes() {

@@ -17,11 +17,11 @@ const shared: ReadonlySet<string> = new Set(['libraries', 'rolldown-runtime']);
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Short, and the underscore keeps them out of the lists of ad blockers.
+  // Short names; the underscore avoids matches in ad blockers' lists.
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   plugins: [
     react(),
-    // Parses each message as it is written: spaces that keep words together stay, and so does the form of plurals.
+    // Compiles messages without changes: preserves non-breaking spaces and plural forms.
     formatjs({ ast: true, preserveWhitespace: true, flatten: false }),
     firstView(),
     deliverLanguages(),
@@ -29,7 +29,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
-      // Messages are parsed before they are shipped, so nobody needs the parser (10 kB gzip).
+      // Messages are compiled at build time, so the shop does not need the parser (10 kB gzip).
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
     },
   },
@@ -38,27 +38,28 @@ export default defineConfig({
   preview: { proxy: { '/api': mock, '/__mock': mock } },
   build: {
     target: 'es2024',
-    // For whoever reads reports of errors; deliver() moves them out of the folder that is served.
+    // For error reports; deliver() moves the maps out of the served folder.
     sourcemap: 'hidden',
-    // As old as light-dark(), which would else be resolved once for the whole page, and not where a band is dark.
+    // The first browsers with light-dark(). For older targets Lightning CSS would compile it to one value per
+    // page, which is wrong in dark sections.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: { index: 'index.html', main: 'src/main.tsx', 'service-worker': 'src/worker/service-worker.ts' },
       preserveEntrySignatures: 'allow-extension',
       output: {
-        // Seven characters tell releases apart, and the first view lists the files of all pages.
+        // Seven characters are enough to distinguish releases, and the first load lists the files of all pages.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : ownFiles),
-        // Libraries have no messages: one file for all languages.
+        // Libraries have no messages, so they need one file for all languages.
         chunkFileNames: ({ name }) => (shared.has(name) ? files : ownFiles),
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups: chunkGroups },
       },
     },
-    // A page's own modules are few; the graph of main is preloaded by the html.
+    // Pages have few imports, and the HTML preloads the graph of main.
     modulePreload: {
       polyfill: false,
-      // What every page is built on is here before another part is asked for.
+      // Every page's dependencies have loaded before another part is requested.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css') && !present.test(file)),
     },

@@ -10,7 +10,10 @@ interface Manifest {
   readonly scripts?: Record<string, string>;
 }
 
-/** What a package may bring to a customer or a server. An arrow back means that something is in the wrong package. */
+/**
+ * The dependencies that each package may have. One against the direction of the layers means that code is in
+ * the wrong package.
+ */
 const allowedDependencies = {
   sdk: ['cookie', 'eventsource-parser', 'openapi-fetch', 'valibot'],
   guide: ['@fontsource-variable/geologica', 'highlight.js', 'marked'],
@@ -52,14 +55,14 @@ const manifestPaths = [
   ...Object.keys(allowedDependencies).map((name) => `packages/${name}/package.json`),
 ];
 
-test.each(Object.entries(allowedDependencies))('%s depends only on what it may', (name, allowed) => {
+test.each(Object.entries(allowedDependencies))('%s depends only on allowed packages', (name, allowed) => {
   const unexpected = Object.keys(readManifest(`packages/${name}/package.json`).dependencies ?? {}).filter(
     (dependency) => !allowed.includes(dependency),
   );
   expect(unexpected).toEqual([]);
 });
 
-test.each(manifestPaths)('%s forces no peer on who does without it', (path) => {
+test.each(manifestPaths)('%s declares no peer that a consumer does not need', (path) => {
   const { peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(path);
   const forced = Object.keys(peerDependencies).filter(
     (name) => peerDependenciesMeta[name]?.optional !== true,
@@ -70,7 +73,7 @@ test.each(manifestPaths)('%s forces no peer on who does without it', (path) => {
 test.each(manifestPaths)('%s takes every version from the catalog', (path) => {
   const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = readManifest(path);
   const versions = Object.entries({ ...dependencies, ...devDependencies, ...peerDependencies });
-  // The generators need the one older compiler, under the name they import.
+  // The generators need the older compiler, under the name they import.
   const strays = versions.filter(
     ([name, version]) =>
       version !== 'catalog:' &&
@@ -80,7 +83,7 @@ test.each(manifestPaths)('%s takes every version from the catalog', (path) => {
   expect(strays).toEqual([]);
 });
 
-test('the catalog names exact versions only', () => {
+test('the catalog contains only exact versions', () => {
   const { catalog }: { readonly catalog: Readonly<Record<string, string>> } = parse(
     readFileSync('pnpm-workspace.yaml', 'utf8'),
   );

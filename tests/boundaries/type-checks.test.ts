@@ -14,7 +14,7 @@ test('every TypeScript file is type-checked', () => {
 });
 
 function filesOf(project: string): readonly string[] {
-  const given = ['--listFilesOnly', '--project', project];
-  const list = execFileSync('node_modules/.bin/tsc', given, { encoding: 'utf8', maxBuffer: 2 ** 25 });
+  const flags = ['--listFilesOnly', '--project', project];
+  const list = execFileSync('node_modules/.bin/tsc', flags, { encoding: 'utf8', maxBuffer: 2 ** 25 });
   return list.split('\n').map((path) => relative(process.cwd(), path));
 }

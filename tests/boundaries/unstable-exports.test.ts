@@ -12,7 +12,7 @@ test.each([
   ['export const { UNSAFE_x } = library;', true],
   ['export const { unstable_x: x } = library;', true],
   ['export const { x } = library;', false],
-])('the linter judges %s', (code, refused) => {
+])('the linter rejects %s', (code, refused) => {
   const folder = mkdtempSync(join(tmpdir(), 'unstable-exports-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const plugins = [resolve('scripts/no-unstable-exports.grit')];

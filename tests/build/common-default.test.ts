@@ -8,7 +8,7 @@ import { commonDefault } from '../../packages/sdk/build/common-default.ts';
 
 const source = "import listen from 'somewhere';\n\nexport const heard = () => listen('door');\n";
 
-test('the default of a dependency is its own default, and the source map still leads to the source', async () => {
+test("a dependency's default export is correct, and the source map still points to the source", async () => {
   const { code, map, warnings } = await builtAsCommonJs();
   expect(code).toContain('__toESM(somewhere)');
   expect(code).not.toMatch(/__toESM\([^)]*, 1\)/);
@@ -41,6 +41,6 @@ async function builtAsCommonJs() {
     },
   });
   const [chunk] = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
-  if (chunk?.type !== 'chunk' || !chunk.map) throw new Error('nothing was built');
+  if (chunk?.type !== 'chunk' || !chunk.map) throw new Error('the build emitted nothing');
   return { code: chunk.code, map: JSON.parse(chunk.map.toString()), warnings };
 }

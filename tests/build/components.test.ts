@@ -9,15 +9,15 @@ const folder = 'packages/ui/src/components/';
 const entry = 'every-interactive-component';
 const maximum = 13_500;
 
-/** Something is done to it: pressed, chosen, filled in, opened. */
+/** Event handlers of interactive components: pressed, chosen, filled in, opened. */
 const handlers = /^on(?:Click|Change|Toggle|Input|Submit|Close|Cancel|Scroll)$/;
 const controls = ['input', 'select', 'textarea', 'details', 'dialog'];
 
-/** Draws an order, a coupon, goods, or is for one errand of this shop: a part of a screen, and so is what it is made of. */
+/** Components for one entity or one task of this shop are part of a screen, and so are their own parts. */
 const errands =
   /^(?:community-link|copy-number|earn-points-row|product-actions|media-gallery|picture-picker)\//;
 const aboutTheShop = /@signal-shop\/sdk\/contract|picture\/picture|product-actions/;
-/** What every page has anyway, and messages, which belong to a language and are weighed with the pages. */
+/** Modules that every page loads anyway, and messages, which are measured per language with the pages. */
 const elsewhere = /^(?:react|react-dom|react-intl)(?:\/|$)|\/link-context\.tsx$|\.messages\.ts$/;
 
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -58,28 +58,28 @@ beforeAll(async () => {
 
 test(`all interactive components together are at most ${maximum} bytes of gzipped script`, () => {
   expect(sources.length).toBeGreaterThan(25);
-  for (const known of [
+  for (const name of [
     'dialog/dialog.tsx',
     'tabs/tabs.tsx',
     'carousel/carousel.tsx',
     'text-field/text-field.tsx',
   ]) {
-    expect(sources).toContain(known);
+    expect(sources).toContain(name);
   }
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(maximum);
 });
 
 function isInteractive(program: ESTree.Program): boolean {
-  let found = false;
+  let hasHandler = false;
   new Visitor({
     JSXAttribute: ({ name }) => {
-      found ||= name.type === 'JSXIdentifier' && handlers.test(name.name);
+      hasHandler ||= name.type === 'JSXIdentifier' && handlers.test(name.name);
     },
     JSXOpeningElement: ({ name }) => {
-      found ||= name.type === 'JSXIdentifier' && controls.includes(name.name);
+      hasHandler ||= name.type === 'JSXIdentifier' && controls.includes(name.name);
     },
   }).visit(program);
-  return found;
+  return hasHandler;
 }
 
 function importsOf({ staticImports }: ParseResult['module']): string[] {
@@ -87,8 +87,8 @@ function importsOf({ staticImports }: ParseResult['module']): string[] {
 }
 
 function withoutMessages(text: string): string {
-  const kept = new MagicString(text);
+  const code = new MagicString(text);
   for (const { start, end, moduleRequest } of parseSync('components.js', text).module.staticImports)
-    if (moduleRequest.value.endsWith('.messages.ts')) kept.remove(start, end);
-  return kept.toString();
+    if (moduleRequest.value.endsWith('.messages.ts')) code.remove(start, end);
+  return code.toString();
 }

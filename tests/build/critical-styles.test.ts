@@ -18,7 +18,7 @@ test.each([
     '@font-face{font-family:A;src:url(a.woff2)}.page{--font:A;font-family:var(--font)}',
   ],
   ['the layers in their order', '@layer reset{.text{color:red}}@layer base{.page{color:red}}'],
-])('[BEY-11] the first view has the styles of %s', async (_, css) => {
+])('[BEY-11] the first view contains the styles of %s', async (_, css) => {
   expect(await criticalStyles(css, html)).toBe(css);
 });
 
@@ -26,15 +26,15 @@ test.each([
   ['an element that is not there', '.dialog{color:red}'],
   ['an element that stands elsewhere', '.text{& .page{color:red}}'],
   ['a motion that nobody makes', '@keyframes slide{to{translate:100%}}'],
-])('[BEY-11] the first view does without the styles of %s', async (_, css) => {
+])('[BEY-11] the first view omits the styles of %s', async (_, css) => {
   expect(await criticalStyles(css, html)).toBe('');
 });
 
-test('[BEY-11] of several selectors those stay that find something', async () => {
+test('[BEY-11] of several selectors only the matching ones remain', async () => {
   expect(await criticalStyles('.dialog,.menu,.text{color:red}', html)).toBe('.text{color:red}');
 });
 
-test('[BEY-11] rules inside of rules are read, too', async () => {
+test('[BEY-11] nested rules are read, too', async () => {
   expect(await criticalStyles('.page{color:red;& .text,& .dialog{color:#00f}}', html)).toBe(
     '.page{color:red}.page .text{color:#00f}',
   );

@@ -10,7 +10,7 @@ export declare const at: typeof import('./generated/types.ts');
 export declare const address: './price.ts';
 `;
 
-test('relative modules of a declaration end as they are published, and nothing else changes', () => {
+test('relative specifiers of a declaration get the published extension, and nothing else changes', () => {
   expect(withExtension(declaration, 'cjs')).toBe(`import type { Client } from 'openapi-fetch';
 import './side.cjs';
 export type { Call } from './call-types.cjs';

@@ -12,7 +12,7 @@ const modules: Readonly<Record<string, string>> = {
   });`,
 };
 
-/** The files of a small program with one message, by name. */
+/** Builds a small program with one message; returns its files by name. */
 async function release(german: string): Promise<ReadonlyMap<string, string>> {
   const load = async (locale: Locale): Promise<Messages> => ({
     'page.title': [{ type: 0, value: locale === 'de' ? german : `${locale}: signal` }],
@@ -41,7 +41,7 @@ async function release(german: string): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-test('[I18N-01] each language has the file under the same name, with its own message', async () => {
+test('[I18N-01] each language has the file under the same name with its own message', async () => {
   const files = await release('Ein Warenkorb');
   const [english = ''] = [...files.keys()].filter((name) => /^assets\/en\/.*\.js$/.test(name));
   expect(files.get(english)).toContain('A cart – signal');
@@ -53,7 +53,7 @@ test('[I18N-01] each language has the file under the same name, with its own mes
   for (const name of [english, german]) expect(files.get(`${name}.map`)).toContain('page.messages.ts');
 });
 
-test('a message that changes in one language changes the name of its file in all, which caches keep for ever', async () => {
+test("changing one language's message changes the file's hash in all languages, because caches are immutable", async () => {
   const namesWith = async (german: string) => [...(await release(german)).keys()].sort();
   const before = await namesWith('Ein Warenkorb');
   expect(await namesWith('Ein Warenkorb')).toEqual(before);

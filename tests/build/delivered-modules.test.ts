@@ -1,4 +1,4 @@
-// What a customer loads, by the modules that the build puts together: none of them makes entities for tests.
+// The modules that a customer loads, according to the build: none of them makes entities for tests.
 import type { Plugin } from 'vite';
 import { build } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
@@ -17,20 +17,20 @@ beforeAll(async () => {
   await build({ root: 'packages/web', logLevel: 'error', build: { write: false }, plugins: [noteModules] });
 }, 180_000);
 
-test('the release is made of the shop and its libraries', () => {
+test('the release consists of the shop and its libraries', () => {
   const all = [...ids];
   expect(all.some((id) => id.endsWith('/packages/web/src/main.tsx'))).toBe(true);
   expect(all.some((id) => id.includes('/node_modules/react-dom/'))).toBe(true);
 });
 
 test.each(['/node_modules/@faker-js/', '/packages/sdk/src/testing/', '/packages/mock-server/'])(
-  'nothing of %s is part of the release',
+  'the release contains nothing of %s',
   (folder) => {
     expect([...ids].filter((id) => id.includes(folder))).toEqual([]);
   },
 );
 
-test('the mock shop of a browser carries faker in scripts of their own, which only a large world asks for', async () => {
+test("the browser's mock shop loads faker in separate chunks, only for a large world", async () => {
   const output = await build({
     configFile: false,
     logLevel: 'error',

@@ -39,7 +39,7 @@ const get = (path: string, encoding = 'identity') =>
   fetch(origin + path, { headers: { 'accept-encoding': encoding } });
 
 test.each(['/', '/detail?id=1011', '/user/order/details/SG1', '/no/such/page'])(
-  '[NAV-01] the address %s is answered with the page',
+  '[NAV-01] the URL %s responds with the page',
   async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
@@ -48,7 +48,7 @@ test.each(['/', '/detail?id=1011', '/user/order/details/SG1', '/no/such/page'])(
   },
 );
 
-test('the page comes packed, and not again when it is known', async () => {
+test('the page is compressed, and 304 when it has not changed', async () => {
   const plain = await (await get('/')).text();
   for (const encoding of ['br', 'gzip']) {
     const packed = await get('/', encoding);
@@ -59,7 +59,7 @@ test('the page comes packed, and not again when it is known', async () => {
   expect((await fetch(`${origin}/product`, { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
 
-test('the page carries the configuration as data, as the file says at that moment', async () => {
+test('the page inlines the current configuration as data', async () => {
   const file = join(outDir, 'configuration.json');
   const shipped = readFileSync(file, 'utf8');
   const inPage = async () => {
@@ -74,7 +74,7 @@ test('the page carries the configuration as data, as the file says at that momen
   expect(await (await get('/configuration.json')).json()).toEqual(other);
   const policy = (await get('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("connect-src 'self' https://api.example;");
-  // The page then asks for the file itself, and says what is wrong with it.
+  // The page then requests the file itself and reports the problem.
   writeFileSync(file, '{ "apiBase": ');
   expect(await inPage()).toBeUndefined();
   const page = load(await (await get('/')).text());
@@ -84,7 +84,7 @@ test('the page carries the configuration as data, as the file says at that momen
 });
 
 test.each(['/assets/gone-abc123.js', '/assets/gone.css', '/picture.webp', '/assets/main.js.map'])(
-  '[L07] the missing file %s is 404 and no page',
+  '[L07] the missing file %s is 404 and not the page',
   async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
@@ -92,11 +92,14 @@ test.each(['/assets/gone-abc123.js', '/assets/gone.css', '/picture.webp', '/asse
   },
 );
 
-test.each(['/api/goods/getGoodsById', '/__mock', '/__mock/health'])('%s is not the shop’s', async (path) => {
-  expect((await get(path)).status).toBe(202);
-});
+test.each(['/api/goods/getGoodsById', '/__mock', '/__mock/health'])(
+  '%s is not served by the shop',
+  async (path) => {
+    expect((await get(path)).status).toBe(202);
+  },
+);
 
-test('files named by their content are kept for ever, and come packed', async () => {
+test('hashed files are immutable and compressed', async () => {
   const script = assets().find((name) => /^en\/shop-.*\.js$/.test(name)) ?? '';
   const plain = await get(`/assets/${script}`);
   expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -108,7 +111,7 @@ test('files named by their content are kept for ever, and come packed', async ()
 });
 
 test.each(['/', '/pay', '/login/login', '/assets/gone.js', '/configuration.json'])(
-  '[X04] [X09] [X10] %s comes with the strictest headers',
+  '[X04] [X09] [X10] %s has the strictest headers',
   async (path) => {
     const { headers } = await get(path);
     const policy = headers.get('content-security-policy') ?? '';
@@ -123,24 +126,24 @@ test.each(['/', '/pay', '/login/login', '/assets/gone.js', '/configuration.json'
   },
 );
 
-test('a static host is told the same headers in a file', async () => {
-  const told = readFileSync(join(outDir, '_headers'), 'utf8');
+test('a file gives a static host the same headers', async () => {
+  const headersFile = readFileSync(join(outDir, '_headers'), 'utf8');
   const { headers } = await get('/');
   for (const name of Object.keys(securityHeaders('')))
-    expect(told).toContain(`${name}: ${headers.get(name)}`);
-  // Two rules that fit one file are joined by these hosts: a second one would have assets asked for again.
+    expect(headersFile).toContain(`${name}: ${headers.get(name)}`);
+  // These hosts merge two matching rules: a second one would make them revalidate assets.
   const [script = ''] = assets().filter((name) => name.endsWith('.js'));
-  const kept = (await get(`/assets/${script}`)).headers.get('cache-control');
-  expect(told.match(/cache-control: .*/g)).toEqual([`cache-control: ${kept}`]);
+  const cacheControl = (await get(`/assets/${script}`)).headers.get('cache-control');
+  expect(headersFile.match(/cache-control: .*/g)).toEqual([`cache-control: ${cacheControl}`]);
 });
 
-test('a server on another origin may be called, and no further one', () => {
+test('calls to a configured server on another origin are allowed, and to no other', () => {
   const policy = securityHeaders('', ['https://api.example'])['content-security-policy'];
   expect(policy).toContain("connect-src 'self' https://api.example;");
   expect(policy).toContain("script-src 'self';");
 });
 
-test('[X16] what is served has no source maps and nothing of mock or tests', () => {
+test('[X16] the served folder contains no source maps and nothing of mock or tests', () => {
   expect(filesIn(outDir, '.map')).toEqual([]);
   const scripts = filesIn(outDir, '.js');
   expect(scripts.length).toBeGreaterThan(20);
@@ -150,7 +153,7 @@ test('[X16] what is served has no source maps and nothing of mock or tests', () 
   expect(strange).toEqual([]);
 });
 
-test('beside it every script has a source map, which leads to files of the repository', () => {
+test('every script has a source map outside the served folder, which points to files of the repository', () => {
   const scripts = filesIn(outDir, '.js').filter((name) => !runtime.test(name));
   expect(scripts).toContain('service-worker.js');
   expect(scripts.some((name) => name.startsWith('assets/de/home-page-'))).toBe(true);
@@ -160,7 +163,7 @@ test('beside it every script has a source map, which leads to files of the repos
   expect([...sources].filter((source) => !existsSync(source))).toEqual([]);
 });
 
-test('the source map of a translated script leads from its words to where they are written', () => {
+test('the source map of a translated script points from its messages to their sources', () => {
   const words = 'Zum Inhalt springen';
   const [script = ''] = filesIn(outDir, '.js').filter((name) =>
     readFileSync(join(outDir, name), 'utf8').includes(words),
@@ -178,7 +181,7 @@ function filesIn(folder: string, ending: string): string[] {
   return files.filter((name) => name.endsWith(ending));
 }
 
-/** The source map of a script, and the files that it names. */
+/** Returns the source map of a script and the files that it names. */
 function mapOf(script: string) {
   const path = join(mapsDir, `${script}.map`);
   const map = new SourceMap(JSON.parse(readFileSync(path, 'utf8')));

@@ -6,7 +6,7 @@ import { findMessages } from '../../packages/web/build/translate.ts';
 import type { Release } from '../../scripts/bench/bundle-size.ts';
 import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bench/bundle-size.ts';
 
-// docs/measurements.md tells where they go.
+// docs/measurements.md breaks them down.
 const bars = [
   { address: '/', scripts: 128_000, styles: 9_600, files: 5 },
   { address: '/product', scripts: 131_000, styles: 11_000, files: 7 },
@@ -21,7 +21,7 @@ const accountPages = [
   'order-details-page',
 ];
 const messagesMaximum = 5_000;
-/** What the first round trips of a connection carry. */
+/** The size that the first round trips of a connection carry. */
 const htmlMaximum = 13_000;
 
 let release: Release;
@@ -41,17 +41,17 @@ test.each(bars)(
   },
 );
 
-test(`a script that comes later has at most ${laterScriptMaximum} bytes`, () => {
+test(`a lazy script has at most ${laterScriptMaximum} bytes`, () => {
   const first = new Set(firstLoad(release, '/').scripts.map(({ file }) => file));
   const later = scriptsOf(release).filter(({ file }) => !first.has(file));
   expect(later.length).toBeGreaterThan(20);
   expect(later.filter(({ bytes }) => bytes > laterScriptMaximum)).toEqual([]);
 });
 
-test('each page of the account is such a script of its own', () => {
+test('each account page is such a lazy script', () => {
   const pages = scriptsOf(release).flatMap(({ file }) => accountPage.exec(file)?.[1] ?? []);
   expect(pages.sort()).toEqual(accountPages);
-  // Nobody who only looks for goods pays for them.
+  // A visitor who only browses goods must not load them.
   const first = bars.flatMap(({ address }) => firstLoad(release, address).scripts);
   expect(first.filter(({ file }) => accountPage.test(file))).toEqual([]);
 });
@@ -69,7 +69,7 @@ test(`[I18N-01] the messages of a first load are at most ${messagesMaximum} byte
   }
 });
 
-test('[BEY-11] the html has a sketch of each first view, without a word and with the styles for it', () => {
+test('[BEY-11] the HTML has a skeleton of each first view without text and with its critical styles', () => {
   const html = release.get('index.html') ?? '';
   const page = load(html);
   const sketches = page('template[id^=sketch-]');
@@ -77,16 +77,16 @@ test('[BEY-11] the html has a sketch of each first view, without a word and with
     ['home', 'listing', 'detail', 'other'].map((name) => `sketch-${name}`),
   );
   for (const sketch of sketches) {
-    const drawn = load(page(sketch).html() ?? '');
-    expect(drawn.text().replaceAll('\u00a0', '').trim()).toBe('signal');
-    expect(drawn('svg').length).toBeGreaterThan(1);
-    expect(drawn('[aria-label], [tabindex]')).toHaveLength(0);
+    const skeleton = load(page(sketch).html() ?? '');
+    expect(skeleton.text().replaceAll('\u00a0', '').trim()).toBe('signal');
+    expect(skeleton('svg').length).toBeGreaterThan(1);
+    expect(skeleton('[aria-label], [tabindex]')).toHaveLength(0);
   }
   for (const words of page('template[id^=words-]')) {
-    const drawn = load(page(words).html() ?? '');
-    expect(drawn('[data-say=goods_unit]').length).toBeGreaterThan(0);
-    expect(drawn('[aria-label], [tabindex], [src]')).toHaveLength(0);
-    expect(drawn.html()).not.toContain('{');
+    const template = load(page(words).html() ?? '');
+    expect(template('[data-say=goods_unit]').length).toBeGreaterThan(0);
+    expect(template('[aria-label], [tabindex], [src]')).toHaveLength(0);
+    expect(template.html()).not.toContain('{');
   }
   const missing = [...page('template[id^=missing-]')].map((template) => load(page(template).html() ?? ''));
   const contacts = [load(page('noscript').text()), ...missing].map((part) =>

@@ -9,9 +9,9 @@ import { findMessages } from '../../packages/web/build/translate.ts';
 import type { Release } from '../../scripts/bench/bundle-size.ts';
 import { buildRelease, firstLoad, scriptsOf } from '../../scripts/bench/bundle-size.ts';
 
-/** Messages of components that only the mock server's page has. */
+/** Messages of components that only the mock server's page uses. */
 const shownElsewhere = ['dataTable.loading'];
-/** Several words, or one that no name in code is: other strings may also be found in code by chance. */
+/** Several words, or one that cannot be an identifier: other strings may occur in code by chance. */
 const sentence = /\p{L}{2,}.*[^!-~]|[^!-~].*\p{L}{2,}/u;
 
 let release: Release;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
 }, 180_000);
 
-test('[I18N-01] every language has the same files, below a folder of its own', () => {
+test('[I18N-01] every language has the same files in its own folder', () => {
   const filesOf = (locale: Locale) =>
     scriptsOf(release, locale).map(({ file }) => file.replace(`/${locale}/`, '/'));
   for (const locale of locales) expect(filesOf(locale).sort()).toEqual(filesOf('en').sort());
@@ -32,22 +32,22 @@ test('[I18N-01] every language has the same files, below a folder of its own', (
 
 test.each(locales)('[I18N-01] the release in %s has every message of that language', (locale) => {
   const delivered = Object.fromEntries(codesOf(locale).flatMap(messagesIn));
-  const wanted = Object.fromEntries(
+  const expected = Object.fromEntries(
     Object.entries(catalogues.get(locale) ?? {}).filter(([id]) => !shownElsewhere.includes(id)),
   );
-  expect(Object.keys(wanted).length).toBeGreaterThan(1_000);
-  expect(delivered).toEqual(wanted);
+  expect(Object.keys(expected).length).toBeGreaterThan(1_000);
+  expect(delivered).toEqual(expected);
 });
 
 test.each(locales)('[I18N-01] the release in %s has no text of another language', (locale) => {
   const own = textsOf(locale);
   const foreign = new Set(locales.flatMap((other) => [...textsOf(other)]).filter((text) => !own.has(text)));
-  const found = codesOf(locale).flatMap((code) => stringsIn(code).filter((text) => foreign.has(text)));
+  const foreignTexts = codesOf(locale).flatMap((code) => stringsIn(code).filter((text) => foreign.has(text)));
   expect(own.size).toBeGreaterThan(1_000);
-  expect(found).toEqual([]);
+  expect(foreignTexts).toEqual([]);
 });
 
-test('the first load of each language speaks it', () => {
+test('the first load of each language contains that language', () => {
   const home = (locale: Locale) =>
     firstLoad(release, '/', locale)
       .scripts.map(({ file }) => release.get(file))
@@ -61,7 +61,7 @@ function codesOf(locale: Locale): string[] {
   return scriptsOf(release, locale).map(({ file }) => release.get(file) ?? '');
 }
 
-/** Each message as the browser would read it. */
+/** Returns each message as the browser would evaluate it. */
 function messagesIn(code: string): (readonly [id: string, message: unknown])[] {
   return findMessages(code).map(({ id, start, end }) => [
     id,
@@ -69,18 +69,18 @@ function messagesIn(code: string): (readonly [id: string, message: unknown])[] {
   ]);
 }
 
-/** Every string in some code. */
+/** Returns every string literal in some code. */
 function stringsIn(code: string): string[] {
-  const found: string[] = [];
+  const texts: string[] = [];
   const visitor = new Visitor({
-    Literal: ({ value }) => void (typeof value === 'string' && found.push(value)),
-    TemplateElement: ({ value }) => void found.push(value.cooked ?? ''),
+    Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
+    TemplateElement: ({ value }) => void texts.push(value.cooked ?? ''),
   });
   visitor.visit(parseSync('chunk.js', code).program);
-  return found;
+  return texts;
 }
 
-/** The texts of all messages of a language, but for those that other code may have too. */
+/** Returns the texts of all messages of a language, without those that other code may contain too. */
 function textsOf(locale: Locale): ReadonlySet<string> {
   const texts = stringsIn(`(${JSON.stringify(catalogues.get(locale))})`);
   return new Set(texts.filter((text) => sentence.test(text.trim())));

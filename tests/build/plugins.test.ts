@@ -1,4 +1,5 @@
-// Which plugins put the release together, and what each of ours may touch; packages/web/README.md says it in words.
+// The plugins of the release build and the files that each of ours may change; packages/web/README.md describes
+// them.
 import type { Plugin, PluginOption } from 'vite';
 import { loadConfigFromFile } from 'vite';
 import { expect, test } from 'vitest';
@@ -11,14 +12,14 @@ const hooks: Readonly<Record<string, readonly string[]>> = {
 const libraries = /^(?:vite:react|formatjs)/;
 const settings = ['name', 'apply', 'enforce'];
 
-/** Plugins may be lists of plugins, promises of them, or nothing. */
+/** Plugins may be lists of plugins, promises of them, or falsy. */
 async function flatten(option: PluginOption): Promise<readonly Plugin[]> {
-  const given = await option;
-  if (Array.isArray(given)) return (await Promise.all(given.map(flatten))).flat();
-  return given === false || given === null || given === undefined ? [] : [given];
+  const resolved = await option;
+  if (Array.isArray(resolved)) return (await Promise.all(resolved.map(flatten))).flat();
+  return resolved === false || resolved === null || resolved === undefined ? [] : [resolved];
 }
 
-test('the release is built by the listed plugins, and each of ours touches only what is listed', async () => {
+test('the release build uses the listed plugins, and each of ours changes only the listed files', async () => {
   const file = await loadConfigFromFile(
     { command: 'build', mode: 'production' },
     'packages/web/vite.config.ts',

@@ -1,4 +1,4 @@
-// The SDK as people get it: packed, installed somewhere else, imported and required.
+// The SDK as consumers get it: packed, installed in another folder, imported and required.
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-test('every subpath is imported and required, with the same names', () => {
+test('every subpath can be imported and required, with the same exports', () => {
   const names = (code: string, kind: 'module' | 'commonjs'): unknown =>
     JSON.parse(run(process.execPath, [`--input-type=${kind}`, '--eval', code], home));
   const list = JSON.stringify(subpaths);
@@ -63,7 +63,7 @@ test('every subpath is imported and required, with the same names', () => {
   expect(required).toEqual(imported);
 });
 
-test('importing it asks for nothing that only some runtimes have', () => {
+test('importing it needs no global that only some runtimes have', () => {
   const bare = [
     'fetch',
     'Headers',
@@ -80,13 +80,13 @@ test('importing it asks for nothing that only some runtimes have', () => {
   expect(() => run(process.execPath, ['--input-type=commonjs', '--eval', code], home)).not.toThrow();
 });
 
-test('a dependency is found by require as well', () => {
+test('require finds a dependency as well', () => {
   const code =
     "console.log(typeof require('@signal-shop/sdk').connectShop({ baseUrl: 'http://shop.test' }).client.GET)";
   expect(run(process.execPath, ['--input-type=commonjs', '--eval', code], home)).toBe('function\n');
 });
 
-test('its declarations compile themselves, in modules and in CommonJS', () => {
+test('its declarations compile on their own, as ES modules and as CommonJS', () => {
   const program = subpaths.map((path, index) => `export * as path${index} from '${path}';`).join('\n');
   for (const file of ['program.mts', 'program.cts']) writeFileSync(join(home, file), program);
   const compiler = resolve('node_modules/typescript/bin/tsc');
@@ -101,13 +101,13 @@ test('publint finds nothing', () => {
   );
 });
 
-test('are the types wrong? They are right for every subpath and every way to resolve it', () => {
+test('attw: the types are right for every subpath and every module resolution', () => {
   expect(run(join(sdk, 'node_modules/.bin/attw'), [tarball, '--no-emoji'], home)).toContain(
     'No problems found',
   );
 });
 
-test('it depends on four libraries only, in versions that npm knows; faker is for those who test', () => {
+test('it depends on four libraries only, in versions from npm; faker is an optional peer for tests', () => {
   const { dependencies, peerDependencies, peerDependenciesMeta, sideEffects } = JSON.parse(
     readFileSync(join(built, 'package.json'), 'utf8'),
   );
@@ -121,7 +121,7 @@ test('it depends on four libraries only, in versions that npm knows; faker is fo
     expect(existsSync(join(built, name)), name).toBe(true);
 });
 
-test('a program that makes one call carries one call', async () => {
+test('a program with one call bundles one call', async () => {
   const { atOnce, later } = await bundledCode('coreAndOneCall', built);
   const code = atOnce.join('\n');
   expect(pathsIn(code)).toEqual(['/api/product/getGoodsCart']);
@@ -129,7 +129,7 @@ test('a program that makes one call carries one call', async () => {
   expect(later).toEqual([]);
 });
 
-test.each(['coreAndOneCall', 'everything'] as const)('%s keeps its bar in bytes', async (program) => {
+test.each(['coreAndOneCall', 'everything'] as const)('%s stays below its size limit', async (program) => {
   expect((await gzippedBytes(program, built)).atOnce).toBeLessThanOrEqual(sizeBars[program]);
 });
 
@@ -137,15 +137,15 @@ test.each(['methods', 'functions'] as const)('all calls as %s are cheap to type-
   expect(measureTypes(program, built).instantiations).toBeLessThanOrEqual(instantiationsMaximum);
 });
 
-/** Where the workspace keeps a dependency of the SDK, or what such a dependency needs itself. */
+/** Returns the workspace folder of a dependency of the SDK, or of a transitive one. */
 function folderOf(dependency: string): string {
   const own = join(sdk, 'node_modules', dependency);
   const beside = join(realpathSync(join(sdk, 'node_modules/openapi-fetch')), '..', dependency);
   return realpathSync(existsSync(own) ? own : beside);
 }
 
-function run(command: string, given: readonly string[], cwd: string): string {
-  return execFileSync(command, given, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+function run(command: string, parameters: readonly string[], cwd: string): string {
+  return execFileSync(command, parameters, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** The addresses of calls that a program contains. */

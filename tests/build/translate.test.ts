@@ -24,14 +24,14 @@ const german = {
 
 const minified = minifySync('words.js', source, { module: true, sourcemap: true });
 const english = { code: minified.code, map: JSON.stringify(minified.map) };
-const found = findMessages(english.code);
+const descriptors = findMessages(english.code);
 
 test('finds message descriptors in minified code, and nothing else that has an id', () => {
-  expect(found.map(({ id }) => id)).toEqual(['skipLink.skip', 'cart.items']);
+  expect(descriptors.map(({ id }) => id)).toEqual(['skipLink.skip', 'cart.items']);
 });
 
-test('[I18N-01] puts the messages of another language in place of the English ones, and leaves the rest', () => {
-  const { code } = translate(english, found, german);
+test('[I18N-01] replaces the English messages with those of another language and changes nothing else', () => {
+  const { code } = translate(english, descriptors, german);
   expect(code).toContain(JSON.stringify(german['skipLink.skip']));
   expect(code).toContain(JSON.stringify(german['cart.items']));
   expect(code).not.toMatch(/Skip to content| items/);
@@ -42,19 +42,19 @@ test('[I18N-01] puts the messages of another language in place of the English on
   expect(rest(code)).toBe(rest(english.code));
 });
 
-test('what comes behind a longer message is still mapped to its place in the source', () => {
-  const { code, map } = translate(english, found, german);
+test('code after a longer message is still mapped to its source', () => {
+  const { code, map } = translate(english, descriptors, german);
   const payload = JSON.parse(map ?? 'null');
-  const place = new SourceMap(payload).findEntry(0, code.lastIndexOf('goods'));
+  const mapping = new SourceMap(payload).findEntry(0, code.lastIndexOf('goods'));
   expect(payload.sourcesContent).toEqual([source]);
-  expect(place).toMatchObject({
+  expect(mapping).toMatchObject({
     originalLine: 8,
     originalColumn: source.split('\n')[8]?.lastIndexOf('goods'),
   });
-  expect(translate({ ...english, map: null }, found, german).map).toBeNull();
+  expect(translate({ ...english, map: null }, descriptors, german).map).toBeNull();
 });
 
-test('a message without a translation stops the build', () => {
+test('a message without a translation fails the build', () => {
   const { 'cart.items': _missing, ...others } = german;
-  expect(() => translate(english, found, others)).toThrow('cart.items');
+  expect(() => translate(english, descriptors, others)).toThrow('cart.items');
 });

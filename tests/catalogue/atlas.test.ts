@@ -39,7 +39,7 @@ const places = {
 
 const entries = atlasEntries(index, { places, trees: { cart: trees } });
 
-test('the atlas has every state of every screen with its place and its proofs', () => {
+test('the atlas has every state of every screen with its live link and its proofs', () => {
   expect(entries.map(({ state }) => state)).toEqual(['Many', 'Too Fast', 'Again']);
   expect(entries[0]?.place).toEqual({ path: '/car', scenarios: 'cart.many' });
   expect(entries[1]?.proven).toEqual(['CART-03']);
@@ -56,7 +56,7 @@ test.each([
   expect(searchAtlas(entries, search).map(({ state }) => state)).toEqual(states);
 });
 
-test('the trees of a screen are told once, and by what is different', () => {
+test('the trees of a screen are shown once, then as differences', () => {
   expect(trees).toBe(`Many:
   - heading "Cart"
   - text: two items
@@ -69,7 +69,7 @@ Same: as Again
 `);
 });
 
-test('of the trees of a screen the atlas reads the one of a state', () => {
+test('the atlas picks the tree of a state from the trees of its screen', () => {
   expect(treeOf(trees, 'Many')).toContain('- button "Pay"');
   expect(treeOf(trees, 'TooFast')).toContain('- heading "Cart"');
   expect(treeOf(trees, 'TooFast')).toContain('Operation too fast');
@@ -77,7 +77,7 @@ test('of the trees of a screen the atlas reads the one of a state', () => {
   expect(treeOf(trees, 'Missing')).toBe('');
 });
 
-test('at most so many pictures stand at once, and few of them are on their way', () => {
+test('the number of mounted pictures and of loading ones is limited', () => {
   const slots = createPictureSlots({ standing: 3, onTheirWay: 2 });
   const started: number[] = [];
   const pictures = [0, 1, 2, 3, 4].map((number) => () => void started.push(number));
@@ -89,7 +89,7 @@ test('at most so many pictures stand at once, and few of them are on their way',
   expect(started).toEqual([0, 1, 2, 3]);
 });
 
-test('a link into the running shop keeps query and anchor and is readable', () => {
+test('a link into the running shop preserves query and hash and is readable', () => {
   expect(
     shopLink('http://localhost:5173', { path: '/detail?id=1202#buybtn', scenarios: 'cart.one,lang.de' }),
   ).toBe('http://localhost:5173/detail?id=1202&lang=de&__mock=cart.one,lang.de#buybtn');
@@ -105,30 +105,30 @@ test.each([
   expect(shopLink('http://localhost:5173/', place, language)).toBe(`http://localhost:5173${link}`);
 });
 
-test('the atlas has the states of what stands around the pages, and no stories without places', () => {
+test('the atlas has the states of the page frame, and no stories without live links', () => {
   const importPath = './packages/ui/src/chrome/cart-drawer/cart-drawer.stories.tsx';
   const around = [story('one', 'OneItem', 'One Item'), story('other', 'Other', 'Other')];
   const states = { OneItem: { path: '/', scenarios: 'cart.one' } };
-  const found = atlasEntries(
+  const entries = atlasEntries(
     around.map((entry) => ({ ...entry, importPath, tags: [] })),
     { places: { 'cart-drawer': { spec: ['§5'], requirements: ['LAY-07'], states } }, trees: {} },
   );
-  expect(found).toMatchObject([{ screen: 'cart-drawer', state: 'One Item', requirements: ['LAY-07'] }]);
+  expect(entries).toMatchObject([{ screen: 'cart-drawer', state: 'One Item', requirements: ['LAY-07'] }]);
 });
 
-test('the atlas opens with the screens in the order of the shop, and parts come after', () => {
+test('the atlas starts with the screens in the order of the shop; parts follow', () => {
   const folders = ['components/toaster', 'chrome/site-header', 'screens/cart', 'screens/home'];
-  const found = atlasEntries(
+  const entries = atlasEntries(
     folders.map((folder) => ({
       ...story(folder, 'Ready', 'Ready'),
       importPath: `./packages/ui/src/${folder}/it.stories.tsx`,
     })),
     { places: {}, trees: {} },
   );
-  expect(found.map(({ screen }) => screen)).toEqual(['home', 'cart', 'toaster', 'site-header']);
+  expect(entries.map(({ screen }) => screen)).toEqual(['home', 'cart', 'toaster', 'site-header']);
 });
 
-test('every screen has its place in the order of the atlas', () => {
+test('every screen has a position in the order of the atlas', () => {
   const screens = globSync('packages/ui/src/screens/*/*.live.ts').map((file) => file.split('/').at(-2));
   expect(screenOrder.toSorted()).toEqual(screens.toSorted());
 });
@@ -151,7 +151,7 @@ test.each([
   'Payment page is redirecting',
   'The order payment succeeded',
   'Order payment failed',
-])('[ERR-01] a story shows the sentence of the specification: %s', (sentence) => {
+])('[ERR-01] a story shows the message of the specification: %s', (sentence) => {
   expect(everyTree).toContain(sentence);
 });
 

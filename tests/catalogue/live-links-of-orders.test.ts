@@ -8,12 +8,12 @@ type State = readonly [state: string, scenarios: string];
 
 const { states }: LiveLinks = orderDetailsLive;
 
-/** The states whose name ends with a code, such as Shipped4 or LineShipped2, and the list leads to. */
+/** The states in the list whose name ends with a code, such as Shipped4 or LineShipped2. */
 const coded: readonly State[] = Object.entries(states).flatMap(([state, { step, scenarios = '' }]) =>
   step === 'Open the order.' && /(?:\d|Null)$/u.test(state) ? [[state, scenarios]] : [],
 );
 
-/** The one order that the list shows then. */
+/** Returns the only order in the list of the scenarios. */
 async function theOrder(scenarios: string) {
   const { fetch } = createShop({ scenarios });
   const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
@@ -30,11 +30,11 @@ test('there are states with codes', () => {
 test.each(coded)('[NAV-17] the one order of %s is in that state', async (state, scenarios) => {
   const { msg: order } = await theOrder(scenarios);
   const [, kind = '', code = ''] = /^(Line|PayType)?.*?(\d+|Null)$/u.exec(state) ?? [];
-  const wanted = code === 'Null' ? null : Number(code);
-  const found = {
+  const expectedStatus = code === 'Null' ? null : Number(code);
+  const statuses = {
     Line: order.lines.map(({ line_status }) => line_status),
     PayType: [order.paytype],
     '': [order.orderstatus],
   }[kind];
-  expect(found).toContain(wanted);
+  expect(statuses).toContain(expectedStatus);
 });

@@ -18,8 +18,8 @@ const allStories = globSync([
 const mockViews = ['calls', 'scenarios', 'world', 'streams', 'outbox', 'faults', 'coverage'].map(
   (view) => `/__mock#${view}`,
 );
-/** What the shop says in English, and what the steps have a reader type. */
-const said = new Set<unknown>([
+/** Every English text of the shop, and the texts that the steps ask a reader to type. */
+const texts = new Set<unknown>([
   ...Object.values(JSON.parse(readFileSync('packages/ui/lang/en.json', 'utf8'))),
   ...['ada@', 'mouse'],
 ]);
@@ -39,13 +39,13 @@ test.each(withLiveLinks)('%s: its stories refer to their live links', async (fil
   expect(Object.keys(states).toSorted()).toEqual(exportedNames(file).toSorted());
 });
 
-test.each(withLiveLinks)('%s: what a step names in quotes, the shop says', async (file) => {
+test.each(withLiveLinks)('%s: every text that a step quotes exists in the shop', async (file) => {
   const { states } = await liveLinksBeside(file);
-  const named = Object.values(states).flatMap(({ step = '' }) => [...step.matchAll(/“([^”]+)”/gu)]);
-  expect(named.map(([, words = '']) => words).filter((words) => !said.has(words))).toEqual([]);
+  const quotes = Object.values(states).flatMap(({ step = '' }) => [...step.matchAll(/“([^”]+)”/gu)]);
+  expect(quotes.map(([, words = '']) => words).filter((words) => !texts.has(words))).toEqual([]);
 });
 
-test('the states of every screen, and of everything around the pages, have live links', () => {
+test('the states of every screen, and of the page frame, have live links', () => {
   const around = globSync('packages/ui/src/chrome/*/*.stories.tsx');
   expect([...screens, ...around].filter((file) => !withLiveLinks.includes(file))).toEqual([]);
 });
@@ -55,14 +55,14 @@ test('every other file of stories has one live link, or a reason for none', () =
   expect(parts.map(nameOf).toSorted()).toEqual(Object.keys(partLiveLinks).toSorted());
 });
 
-test.each(Object.entries(partLiveLinks))('the place of %s is there, or its reason is said', (_, place) => {
+test.each(Object.entries(partLiveLinks))('the live link of %s works, or its reason is given', (_, place) => {
   if ('reason' in place) expect(place.reason).toMatch(/^[A-Z].+\.$/u);
   else expectLiveLink(place);
 });
 
-test('a file of stories is known by its name alone, and the folder of states by its own', () => {
+test('a file of stories is identified by its name alone, and a folder of states by its own', () => {
   for (const names of [allStories.map(nameOf), withLiveLinks.map((file) => file.split('/').at(-2))]) {
-    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   }
 });
 
@@ -72,7 +72,7 @@ function expectLiveLink({ path, scenarios = '' }: LiveLink): void {
     return;
   }
   expect({ path, page: matchPage(path)?.page }).toEqual({ path, page: expect.any(String) });
-  // An unknown name, or two that contradict each other, would be refused here. Spoilt chunks are no part of a world.
+  // This rejects unknown names and contradictions. Broken chunks are not part of a world.
   const names = scenarios.split(',').filter((name) => !name.startsWith('chunk.'));
   createShop({ scenarios: names.join(',') }).world('places');
 }

@@ -9,7 +9,7 @@ import { isUntranslated, pseudoLocales } from '../../.storybook/pseudo-locales.t
 const accented: Messages = JSON.parse(compilePseudoLocale('en-XA'));
 
 test.each(pseudoLocales)(
-  '[I18N-01] %s has every message of the shop, and says each in another way',
+  '[I18N-01] %s has every message of the shop, each with another text',
   async (locale) => {
     const english = await loadMessages('en');
     const messages: Messages = JSON.parse(compilePseudoLocale(locale));
@@ -26,18 +26,18 @@ test('[I18N-01] en-XA is about 40 percent longer than English', async () => {
   expect(growth).toBeLessThan(1.5);
 });
 
-test('every message in en-XA can be told from a text that is not translated', () => {
+test('every message in en-XA can be distinguished from untranslated text', () => {
   const plain = Object.entries(accented).filter(([, message]) => isUntranslated(textOf(message)));
   expect(plain).toEqual([]);
 });
 
-test('data of the shop and a forgotten word are found, numbers and signs are not', () => {
+test('detects the data of the shop and a forgotten text, but not numbers and symbols', () => {
   expect(isUntranslated('K9 Wireless Headset')).toBe(true);
   expect(isUntranslated('Ẏǿǿŭŭř ƈȧȧřŧ')).toBe(false);
   expect(isUntranslated('$ 59.90')).toBe(false);
 });
 
-/** The text of a message in all its branches, without values. */
+/** Concatenates all branches of a message, without values. */
 function textOf(message: readonly MessageFormatElement[] = []): string {
   return message
     .map((element) => {

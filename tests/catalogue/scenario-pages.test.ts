@@ -3,17 +3,17 @@ import { readDeepLink } from '@signal-shop/mock-server/control';
 import { matchPage, resolveRoute } from '@signal-shop/web/route-meta.ts';
 import { expect, test } from 'vitest';
 
-const shown = scenarioList.flatMap(({ name, page, link }) =>
+const examples = scenarioList.flatMap(({ name, page, link }) =>
   page === undefined || link === undefined ? [] : [{ name, page, link }],
 );
 
-test.each(shown)('$name shows on a page that the shop has: $page', ({ name, page, link }) => {
+test.each(examples)('$name shows on an existing page: $page', ({ name, page, link }) => {
   expect(matchPage(page)?.page).toEqual(expect.any(String));
-  const found = readDeepLink(link);
-  expect(found?.address).toBe(page);
-  const scenarios = found?.link.scenarios ?? [];
+  const deepLink = readDeepLink(link);
+  expect(deepLink?.address).toBe(page);
+  const scenarios = deepLink?.link.scenarios ?? [];
   expect(scenarios.at(-1)?.split(':')[0]).toBe(name.split(':')[0]);
-  // Names that contradict each other would be refused here.
+  // This rejects contradicting names.
   createShop({ scenarios }).world('pages');
   const isSignedIn = scenarios.some((one) =>
     /^(auth\.(customer|new|vip|expired)|login\.remembered)/.test(one),
@@ -22,5 +22,5 @@ test.each(shown)('$name shows on a page that the shop has: $page', ({ name, page
 });
 
 test('most scenarios show on a page', () => {
-  expect(shown.length).toBeGreaterThan(scenarioList.length * 0.8);
+  expect(examples.length).toBeGreaterThan(scenarioList.length * 0.8);
 });

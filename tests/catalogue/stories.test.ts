@@ -13,20 +13,20 @@ test('there are screens that list their states', () => {
 for (const statesFile of statesFiles) {
   const storiesFile = statesFile.replace('.states.ts', '.stories.tsx');
 
-  test(`${storiesFile} has one story for each state and none besides`, async () => {
+  test(`${storiesFile} has exactly one story for each state`, async () => {
     const states = await statesIn(statesFile);
     expect(differences(states, exportedNames(storiesFile))).toEqual({ missing: [], unlisted: [] });
   });
 }
 
-test('a state without a story and a story without a state are both found', () => {
+test('detects a state without a story and a story without a state', () => {
   expect(differences(['Ready', 'Empty'], ['Ready', 'Extra'])).toEqual({
     missing: ['Empty'],
     unlisted: ['Extra'],
   });
 });
 
-test('a state that is listed twice is found', () => {
+test('detects a state that is listed twice', () => {
   expect(differences(['Ready', 'Ready'], ['Ready'])).toEqual({
     missing: ['Ready'],
     unlisted: [],
@@ -42,7 +42,7 @@ async function statesIn(path: string): Promise<readonly string[]> {
 
 function differences(states: readonly string[], names: readonly string[]) {
   return {
-    missing: states.filter((state, place) => !names.includes(state) || states.indexOf(state) !== place),
+    missing: states.filter((state, index) => !names.includes(state) || states.indexOf(state) !== index),
     unlisted: names.filter((name) => !states.includes(name)),
   };
 }

@@ -5,7 +5,7 @@ import { startCaseServer } from './support/case-server.ts';
 
 const address = '/api/index/getActivityTime';
 
-test('[FLASH-01] the stream is an event stream that says at once how things are', async () => {
+test('[FLASH-01] the stream is an event stream that sends the current state immediately', async () => {
   const { baseUrl } = await startCaseServer();
   const response = await fetch(new URL(address, baseUrl));
   expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -27,23 +27,23 @@ test.each([
   expect(described).toContain(event.event);
 });
 
-test('[FLASH-01] a sale that is closed while somebody listens is heard by the sdk', async () => {
+test('[FLASH-01] the SDK receives the close of a sale while it listens', async () => {
   const { baseUrl, turn } = await startCaseServer();
-  const heard: boolean[] = [];
+  const states: boolean[] = [];
   const closed = Promise.withResolvers<void>();
   const stop = createShopClient({ baseUrl }).watchActivity({
     onActivity: (open) => {
-      heard.push(open);
+      states.push(open);
       if (open) void turn('flash.closed');
       else closed.resolve();
     },
   });
   onTestFinished(stop);
   await closed.promise;
-  expect(heard).toEqual([true, false]);
+  expect(states).toEqual([true, false]);
 });
 
-test('[FLASH-01] a refused stream is an error that the sdk tells once', async () => {
+test('[FLASH-01] the SDK reports a refused stream as an error once', async () => {
   const { baseUrl } = await startCaseServer(['sse.refused']);
   const failed = Promise.withResolvers<unknown>();
   const stop = createShopClient({ baseUrl }).watchActivity({ onActivity: () => {}, onError: failed.resolve });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bundledOperations, bundledSchemas, contractCalls } from './support/bundle.ts';
 
-/** Every address of specification §7, in its order: address, method, and the name that the call has everywhere. */
+/** Every path of specification §7, in its order: path, method, and operation id. */
 const calls = [
   ['/api/index/index', 'get', 'listBanners'],
   ['/api/index/title', 'get', 'listNotices'],
@@ -83,7 +83,7 @@ const calls = [
   ['/api/index/getActivityTime', 'get', 'watchActivity'],
 ] as const;
 
-/** Calls that §7 names by what they do, without address or method. */
+/** Calls that §7 describes without path or method. */
 const callsWithoutAddress = {
   'banner list': 'listBanners',
   'flash-sale info': 'getFlashSale',
@@ -101,7 +101,7 @@ const callsWithoutAddress = {
   'activity time': 'getActivityTimes',
 } as const;
 
-/** Still to come. A line goes away with the call it names; at the end there is none. */
+/** Calls not yet implemented; empty when all are. */
 const missing: readonly string[] = [];
 
 const present = calls.filter(([path]) => !missing.includes(path));
@@ -111,21 +111,21 @@ test.each(present)('[API-01] %s is called with %s and is named %s', (path, metho
   expect({ name, declared }).toEqual({ name: id, declared: method });
 });
 
-test('[API-01] every call that the specification only describes is there', () => {
+test('[API-01] every call that the specification only describes exists', () => {
   const names = contractCalls.map(({ id }) => id);
   const late = calls.filter(([path]) => missing.includes(path)).map(([, , id]) => id);
-  const wanted = Object.values(callsWithoutAddress).filter((name) => ![...missing, ...late].includes(name));
-  expect(names).toEqual(expect.arrayContaining(wanted));
+  const expected = Object.values(callsWithoutAddress).filter((name) => ![...missing, ...late].includes(name));
+  expect(names).toEqual(expect.arrayContaining(expected));
 });
 
-test('[API-01] what is said to be missing is missing', () => {
+test('[API-01] a call that is listed as missing is missing', () => {
   const there = contractCalls.flatMap(({ path, id }) => [path, id]);
   expect(missing.filter((name) => there.includes(name))).toEqual([]);
 });
 
-test('[API-01] a call at an address that the specification does not give says why it is there', () => {
-  const given: readonly string[] = calls.map(([path]) => path);
-  const own = bundledOperations.filter(({ path }) => !given.includes(path));
+test('[API-01] a call at a path outside the specification gives its reason', () => {
+  const paths: readonly string[] = calls.map(([path]) => path);
+  const own = bundledOperations.filter(({ path }) => !paths.includes(path));
   expect(own.filter(({ chosen }) => chosen === undefined).map(({ path }) => path)).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ test.each(bundledSchemas)('[API-01] $name names the section it comes from', ({ s
   expect(spec).toMatch(section);
 });
 
-test('[API-01] every call has a name of its own', () => {
+test('[API-01] every call has a unique name', () => {
   const names = contractCalls.map(({ id }) => id);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -11,7 +11,7 @@ const needing = envelopeCalls.filter(({ login }) => login === 'needed');
 const forgiving = envelopeCalls.filter(({ login }) => login === 'ignored');
 
 test('[AUTH-04] the calls that need a login are those of the account and of buying', () => {
-  // One per line, in any order: whoever adds a call adds its name.
+  // One per line in any order, so that adding a call adds one line.
   const names = new Set([
     'addCartItem',
     'addWish',
@@ -78,17 +78,17 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
   expect(new Set(needing.map(({ id }) => id))).toEqual(names);
 });
 
-test.each(needing)('[AUTH-04] $id asks a guest to log in', async (call) => {
+test.each(needing)('[AUTH-04] $id requires a guest to log in', async (call) => {
   expect(await ask(call, null)).toMatchObject({ status: 200, body: { code: ResponseCode.loginRequired } });
 });
 
-test.each(needing)('[AUTH-04] [T04] $id does not know a made-up token', async (call) => {
+test.each(needing)('[AUTH-04] [T04] $id rejects an unknown token', async (call) => {
   const answer = await ask(call, 'tok_00000000000000000000000000000000');
   expect(answer).toMatchObject({ status: 200, body: { code: ResponseCode.loginRequired } });
 });
 
 test.each(['getCart', 'buyNow'])(
-  '[AUTH-04] %s serves a guest, and tells a made-up token that it ended',
+  '[AUTH-04] %s serves a guest, and rejects an unknown token as ended',
   async (id) => {
     const call = envelopeCalls.find((one) => one.id === id);
     expect(call?.login).toBe('counts');
@@ -99,12 +99,12 @@ test.each(['getCart', 'buyNow'])(
   },
 );
 
-test.each(forgiving)('[AUTH-04] $id answers whoever asks, whatever the token', async (call) => {
+test.each(forgiving)('[AUTH-04] $id responds to everyone, with any token', async (call) => {
   const answer = await ask(call, 'tok_00000000000000000000000000000000');
   expect(answer).toMatchObject({ status: 200, body: { code: ResponseCode.success } });
 });
 
-test('[T13] a token in a cookie logs nobody in', async () => {
+test('[T13] a token in a cookie does not log in', async () => {
   const server = await startCaseServer(['auth.customer']);
   const response = await fetch(new URL('/api/order/getUserInfo', server.baseUrl), {
     method: 'POST',
@@ -117,17 +117,17 @@ test('[T13] a token in a cookie logs nobody in', async () => {
 async function ask({ id, path, method }: ContractCall, token: string | null) {
   const success = successOf(callIdOf(id));
   const scenarios = scenariosOf(success);
-  const asked = await startCaseServer(scenarios);
+  const server = await startCaseServer(scenarios);
   const { argument } = await runCase(success, await startCaseServer(scenarios));
   const { type, body: sent } = bodyOf(callIdOf(id), argument);
   const headers = { ...type, ...(token === null ? {} : { authorization: token }) };
   const query = method === 'get' ? `?${new URLSearchParams(Object.entries(argument))}` : '';
-  const response = await fetch(new URL(`${path}${query}`, asked.baseUrl), {
+  const response = await fetch(new URL(`${path}${query}`, server.baseUrl), {
     method,
     headers,
     ...(method === 'get' ? {} : { body: sent }),
   });
   const body: unknown = await response.json();
-  expect(await asked.violations()).toEqual({ violations: [] });
+  expect(await server.violations()).toEqual({ violations: [] });
   return { status: response.status, body };
 }

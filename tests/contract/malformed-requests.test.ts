@@ -14,7 +14,7 @@ interface Provocation {
 
 const json = { 'content-type': 'application/json' };
 
-/** What brings about each status that a call with a body names beside 200. */
+/** A request that provokes each status other than 200 of a call with a body. */
 const provocations = {
   400: { code: ResponseCode.malformedRequest, headers: json, body: '{"id":' },
   404: { code: ResponseCode.notFound, path: '/api/product/nobodyDeclaredThis' },
@@ -32,15 +32,12 @@ const answered = contractCalls.flatMap((call) =>
     .map(([status, provocation]) => ({ ...call, status: Number(status), provocation })),
 );
 
-test.each(contractCalls)(
-  '[API-02] $id names only statuses that this test can bring about',
-  ({ statuses }) => {
-    expect(['200', ...Object.keys(provocations)]).toEqual(expect.arrayContaining([...statuses]));
-  },
-);
+test.each(contractCalls)('[API-02] $id declares only statuses that this test can provoke', ({ statuses }) => {
+  expect(['200', ...Object.keys(provocations)]).toEqual(expect.arrayContaining([...statuses]));
+});
 
 test.each(answered)(
-  '[API-02] [U10] $id answers $status in the envelope',
+  '[API-02] [U10] $id responds with $status in the envelope',
   async ({ status, provocation, ...call }) => {
     const { baseUrl } = await startCaseServer();
     const response = await send(baseUrl, call, provocation);
@@ -54,7 +51,7 @@ test.each(answered)(
   },
 );
 
-test('[API-02] a parameter of the address that breaks its limits is refused with its name', async () => {
+test('[API-02] a path parameter outside its limits is refused with its name', async () => {
   const { baseUrl } = await startCaseServer();
   for (const query of ['', '?title=', '?title=%3Cscript%3E', `?title=${'a'.repeat(101)}`]) {
     const response = await fetch(new URL(`/api/term/getSpecificTerm${query}`, baseUrl));
@@ -63,15 +60,16 @@ test('[API-02] a parameter of the address that breaks its limits is refused with
   }
 });
 
-// A GET has no body that could be broken, and a stream neither examples nor a schema to break.
+// A GET has no body, and a stream has neither examples nor a schema.
 function canBeProvoked({ takesBody, takesForm, streams }: ContractCall, status: number): boolean {
   if (status === 404) return true;
-  // A JSON body is wrong for a form whatever is in it; broken forms have tests of their own at the mock server.
+  // A JSON body has the wrong type for a form, whatever it contains; the mock server's own tests cover broken
+  // forms.
   if (takesForm) return status === 415;
   return takesBody || (!streams && (status === 429 || status === 500));
 }
 
-// The examples that Prefer asks for are given to a request that is right in itself.
+// `Prefer` selects an example only if the request itself is valid.
 function send(baseUrl: string, call: ContractCall, provocation: Provocation): Promise<Response> {
   const { headers = json, body = JSON.stringify(exampleRequest(call)) } = provocation;
   return fetch(new URL(provocation.path ?? addressOf(call), baseUrl), {

@@ -5,7 +5,7 @@ import { contractCalls, envelopeCalls } from './support/bundle.ts';
 
 const answers = envelopeCalls.flatMap((call) => call.answers.map((example) => ({ ...call, ...example })));
 
-// Reading the contract takes Prism a second; every test asks the same read-only instance.
+// Prism takes a second to read the contract, so all tests share one read-only instance.
 const resources = await getHttpOperationsFromSpec('openapi/dist/openapi.json');
 const config = {
   isProxy: false as const,
@@ -24,12 +24,12 @@ test('plain Prism reads every call of the contract', () => {
   expect(resources.map(({ iid }) => iid).sort()).toEqual(contractCalls.map(({ id }) => id).sort());
 });
 
-test.each(envelopeCalls)('plain Prism answers $id with the success that the contract shows', async (call) => {
+test.each(envelopeCalls)("plain Prism responds to $id with the contract's success example", async (call) => {
   expect(await ask(call, 'success')).toEqual({ status: 200, body: exampleOf(call, 'success') });
 });
 
 test.each(answers)(
-  'plain Prism answers $id with its example $name when asked for it',
+  'plain Prism responds to $id with its example $name on request',
   async ({ name, value, ...call }) => {
     expect(await ask(call, name)).toEqual({ status: 200, body: value });
   },

@@ -9,14 +9,14 @@ const answers = envelopeCalls.flatMap(({ id, answers, requests }) =>
 );
 
 test.each(answers)(
-  '[ERR-01] $id answers $name over HTTP, through the gate, as the contract shows it',
+  '[ERR-01] $id responds with $name over HTTP, through the gate, as in the contract',
   async ({ id, name, value, requests }) => {
     const one = caseOf(id, name);
     const server = await startCaseServer(scenariosOf(one));
     const { argument, status, body } = await runCase(one, server);
     expect({ status, body }).toEqual({ status: 200, body: value });
     expect(await server.violations()).toMatchObject({ violations: [] });
-    const shown = requests.find((request) => request.name === name);
-    if (shown !== undefined) expect(argument).toEqual(shown.value);
+    const example = requests.find((request) => request.name === name);
+    if (example !== undefined) expect(argument).toEqual(example.value);
   },
 );

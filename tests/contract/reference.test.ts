@@ -12,21 +12,21 @@ interface Sample {
   readonly source: string;
 }
 
-const shown = await readReferenceDocument();
+const reference = await readReferenceDocument();
 
-test.each(contractCalls)('[API-01] the reference describes $id and shows it in code', (call) => {
+test.each(contractCalls)('[API-01] the reference describes $id and has a code sample', (call) => {
   const { summary = '', description = '' } = operationOf(call);
   expect(summary.length, 'summary').toBeGreaterThan(5);
   expect(description.length, 'description').toBeGreaterThan(10);
   expect(samplesOf(call).map(({ lang }) => lang)).toEqual(['typescript']);
 });
 
-test.each(contractCalls)('[API-01] the reference shows what $id is asked and answers', (call) => {
+test.each(contractCalls)("[API-01] the reference shows $id's request and responses", (call) => {
   if (call.takesBody) expect(call.requests.map(({ name }) => name)).toContain('success');
   if (!call.streams) expect(call.answers.map(({ name }) => name)).toContain('success');
 });
 
-test('[API-01] every sample of the reference compiles against the SDK', async () => {
+test('[API-01] every code sample of the reference compiles against the SDK', async () => {
   const programs = contractCalls.map((call) => [`${call.id}.ts`, sourceOf(call)] satisfies [string, string]);
   expect(await typeFaults(new Map(programs))).toEqual([]);
   const [call] = contractCalls;
@@ -34,8 +34,8 @@ test('[API-01] every sample of the reference compiles against the SDK', async ()
   expect(await typeFaults(new Map([['wrong.ts', wrong]]))).toHaveLength(1);
 });
 
-test('[ERR-01] the error table has every number with its name, and links to calls that exist', () => {
-  const { description = '' } = shown.info;
+test('[ERR-01] the error table has every code with its name, and links to existing calls', () => {
+  const { description = '' } = reference.info;
   const rows = [...description.matchAll(/^\| `(\d+)` `(\w+)` \| (.+?) \| (.+) \|$/gm)];
   expect(rows.map(([, code, name]) => [name, Number(code)])).toEqual(Object.entries(ResponseCode));
   for (const [, code, , sentence = ''] of rows) {
@@ -47,7 +47,7 @@ test('[ERR-01] the error table has every number with its name, and links to call
   expect(ids).toEqual(expect.arrayContaining(links));
 });
 
-test('the page is made of its own files only', async () => {
+test('the page loads only its own files', async () => {
   const names = referenceFiles.map(({ name }) => name);
   const [page] = await Promise.all(referenceFiles.slice(0, 1).map(({ text }) => text()));
   const loaded = [...load(page ?? '')('script[src], link')].map(
@@ -59,7 +59,7 @@ test('the page is made of its own files only', async () => {
 });
 
 function operationOf({ path, method }: ContractCall) {
-  const operation = shown.paths[path]?.[method];
+  const operation = reference.paths[path]?.[method];
   if (operation === undefined) throw new Error(`The reference lacks ${method} ${path}.`);
   return operation;
 }

@@ -10,25 +10,22 @@ const answers = envelopeCalls.flatMap(({ id, answers }) =>
   answers.map(({ name, value }) => ({ id, name, value })),
 );
 
-test.each(answers)(
-  '[ERR-01] the sdk gives $id/$name as the contract shows it',
-  async ({ id, name, value }) => {
-    const one = caseOf(id, name);
-    const { shop, argument } = await prepareCase(one, caseShop(one));
-    const outcome = await callByName(shop, id, argument);
-    expect(envelopeOf(outcome)).toEqual(value);
-    if (outcome.status === 'failed') {
-      expect(outcome.error).toMatchObject({
-        kind: kindOf(outcome.error),
-        operation: id,
-        status: 200,
-        outcome: 'answered',
-      });
-    }
-  },
-);
+test.each(answers)('[ERR-01] the SDK returns $id/$name as in the contract', async ({ id, name, value }) => {
+  const one = caseOf(id, name);
+  const { shop, argument } = await prepareCase(one, caseShop(one));
+  const outcome = await callByName(shop, id, argument);
+  expect(envelopeOf(outcome)).toEqual(value);
+  if (outcome.status === 'failed') {
+    expect(outcome.error).toMatchObject({
+      kind: kindOf(outcome.error),
+      operation: id,
+      status: 200,
+      outcome: 'answered',
+    });
+  }
+});
 
-// That each declared code has an example is proved beside the examples themselves.
+// The tests of the examples check that each declared code has one.
 test.each(envelopeCalls.filter(({ login }) => login === 'needed'))(
   '[AUTH-04] $id shows both ends of a login',
   ({ answers: shown }) => {
@@ -39,7 +36,7 @@ test.each(envelopeCalls.filter(({ login }) => login === 'needed'))(
 
 async function callByName(shop: ShopClient, id: string, argument: object): Promise<SafeResult<unknown>> {
   const method: unknown = Reflect.get(shop, id);
-  if (typeof method !== 'function') throw new Error(`The sdk has no method ${id}.`);
+  if (typeof method !== 'function') throw new Error(`The SDK has no method ${id}.`);
   return method(argument).safe();
 }
 

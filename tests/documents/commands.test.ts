@@ -8,23 +8,26 @@ import { documents } from './support/documents.ts';
 import { type } from './support/run-command.ts';
 import { shellLines } from './support/shell-blocks.ts';
 
-/** How a command of our pages is known to work. */
+/** How a command in the documents is tested. */
 type Proof =
-  /** Typed here, and ends with this. */
+  /** Runs and ends with this exit code. */
   | { readonly ends: 0 | 4 }
-  /** Typed here, says its address, and answers there. */
+  /** Runs, prints its URL, and serves there. */
   | { readonly serves: RegExp; readonly below: string }
-  /** Typed here, says that it has begun, and is stopped: it takes minutes. */
+  /** Runs, prints that it has started, and is stopped, because it takes minutes. */
   | { readonly begins: RegExp; readonly apart?: string }
-  /** Typed here with a folder of its own behind these words, and leaves this in it; nothing is written here. */
+  /** Runs with a temporary folder as last argument, and writes this file into it. */
   | { readonly into: string; readonly leaves: string }
-  /** Runs this very test; typed here with a step that there is not, it names those that there are. */
+  /** Would run this test; instead runs with an unknown step, and prints the existing ones. */
   | { readonly steps: string };
 
 const mock = { serves: /Control {7}(http:\S+)\/__mock/, below: '/__mock/health' } as const;
 const shop = { serves: /Shop {10}(http:\S+)\//, below: '/__mock/health' } as const;
 
-/** Every command that a page shows, once; scenarios are NAMES here and are tried one by one elsewhere. In the order in which they run. */
+/**
+ * Every command in the documents, once, in execution order; NAMES replaces scenarios, which other tests run one
+ * by one.
+ */
 const proofs: Readonly<Record<string, Proof>> = {
   'npm start': shop,
   'npm start -- --scenario NAMES': shop,
@@ -56,7 +59,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm test': { steps: 'generated, contract, changes, lint, english, types, unit' },
 };
 
-/** Run in their order, with what the page says about them, by tests of their own. */
+/** Commands that separate tests run in the order of their page. */
 const walked: Readonly<Record<string, string>> = {
   'npm run build': 'delivery-commands.test.ts',
   'npm run preview': 'delivery-commands.test.ts',
@@ -65,22 +68,22 @@ const walked: Readonly<Record<string, string>> = {
   'npx node try.ts': 'integrator.test.ts',
 };
 
-/** What the commands leave behind in the folder. */
-const written = ['calls.har', 'coverage.json', 'shop.sqlite', 'shop.sqlite-shm', 'shop.sqlite-wal'];
-const shown = documents.flatMap(shellLines).filter(({ line }) => !line.startsWith('curl '));
+/** Files that the commands leave behind. */
+const outputFiles = ['calls.har', 'coverage.json', 'shop.sqlite', 'shop.sqlite-shm', 'shop.sqlite-wal'];
+const commandLines = documents.flatMap(shellLines).filter(({ line }) => !line.startsWith('curl '));
 const formOf = (line: string) => line.replace(/(--scenario )\S+/, '$1NAMES');
 
 afterAll(() => {
-  for (const name of written) rmSync(name, { force: true });
+  for (const name of outputFiles) rmSync(name, { force: true });
 });
 
-test('every command of every page is known here, and every command here stands on a page', () => {
-  const forms = new Set(shown.map(({ line }) => formOf(line)));
+test('every command of every page is listed here, and every listed command is on a page', () => {
+  const forms = new Set(commandLines.map(({ line }) => formOf(line)));
   expect([...forms].sort()).toEqual([...Object.keys(proofs), ...Object.keys(walked)].sort());
 });
 
 test.each(Object.entries(proofs))('`%s` works', { timeout: 180_000 }, async (form, proof) => {
-  const line = shown.find((one) => formOf(one.line) === form)?.line ?? '';
+  const line = commandLines.find((one) => formOf(one.line) === form)?.line ?? '';
   if ('steps' in proof) {
     const refused = type(`${line} -- nothing`);
     expect([await refused.ended(), refused.output()]).toEqual([1, expect.stringContaining(proof.steps)]);
@@ -116,8 +119,8 @@ function folderOfItsOwn(): string {
   return folder;
 }
 
-// Here, and not with the page that it is about: two development servers at once would prepare the same libraries.
-test('`npm start -- --backend` sends the calls of the shop to the backend, and notes them', {
+// Not with the tests of its page: two concurrent dev servers would optimize the same dependencies.
+test('`npm start -- --backend` sends the calls of the shop to the backend and logs them', {
   timeout: 180_000,
 }, async () => {
   const backend = await startMockServer({ port: 0, scenario: ['category.empty'] });
@@ -139,7 +142,7 @@ test.each(Object.entries(walked))('`%s` is run by %s', (line, file) => {
   expect(readFileSync(`tests/documents/${file}`, 'utf8')).toContain(`'${line}'`);
 });
 
-test('every curl command of every page asks a server that a test starts', () => {
+test('every curl command of every page calls a server that a test starts', () => {
   const origins = documents
     .flatMap(shellLines)
     .filter(({ line }) => line.startsWith('curl '))

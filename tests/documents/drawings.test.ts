@@ -8,7 +8,7 @@ const statusNames = new Map<unknown, string>(
   Object.entries(OrderStatus).map(([name, value]) => [value, name]),
 );
 
-test('the drawing of orders has an arrow for every transition of the table, and no other', () => {
+test('the diagram of orders has exactly the transitions of the table', () => {
   const transitions = Object.entries(orderTransitions).flatMap(([name, { from, to, by }]) =>
     from.map((status) => [
       statusNames.get(status),
@@ -20,14 +20,14 @@ test('the drawing of orders has an arrow for every transition of the table, and 
   expect(arrowsOf('order-transitions.svg')).toEqual([...placed, ...transitions].sort());
 });
 
-test('the drawing of after-sales has an arrow for every step of the table, and no other', () => {
+test('the diagram of after-sales requests has exactly the transitions of the table', () => {
   const steps = Object.entries(afterSalesTransitions).flatMap(([name, { from, to }]) =>
     from.map((status) => [status, to, name]),
   );
   expect(arrowsOf('after-sales-steps.svg')).toEqual(steps.sort());
 });
 
-/** Where each arrow begins, where it ends, and what it is called. Several statuses may share an arrow, and several names. */
+/** Returns start, end and label of each arrow. Several statuses or labels may share an arrow. */
 function arrowsOf(file: string): readonly (readonly string[])[] {
   const text = readFileSync(`docs/pictures/${file}`, 'utf8');
   const drawing = new DOMParser().parseFromString(text, 'image/svg+xml');

@@ -13,18 +13,18 @@ const commands = documents.flatMap((path) =>
   ),
 );
 
-/** Whether whoever has Node and npm, and nothing else, can type it here. */
+/** Whether a reader with only Node and npm can run it. */
 function canBeTyped(line: string): boolean {
   const [program, command = '', ...rest] = line.split(' ');
-  const given = rest.slice(rest.indexOf('--') + 1);
+  const commandArguments = rest.slice(rest.indexOf('--') + 1);
   if (program === 'npx') return rest.filter((word) => word.includes('/')).every((file) => existsSync(file));
   if (program !== 'npm') return false;
   if (command === 'run') return rest[0] !== undefined && rest[0] in scripts;
-  if (command === 'test') return given.every((step) => steps.includes(step));
+  if (command === 'test') return commandArguments.every((step) => steps.includes(step));
   return ['start', 'install'].includes(command);
 }
 
-test('a command within a sentence is one that there is', () => {
+test('every command in a sentence exists', () => {
   expect(steps).toContain('e2e');
   expect(commands.length).toBeGreaterThan(50);
   expect(commands.filter(({ line }) => !canBeTyped(line))).toEqual([]);

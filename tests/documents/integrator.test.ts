@@ -6,7 +6,7 @@ import { blocksOf } from './support/shell-blocks.ts';
 
 const page = 'docs/start/integrator.md';
 const patience = { timeout: 60_000 };
-/** Beside the node_modules of the repository, as a program in its folder is; git does not look there. */
+/** Inside the repository, so that the program finds its node_modules; git ignores the folder. */
 const folder = '.cache/pages';
 
 async function startMock() {
@@ -15,29 +15,25 @@ async function startMock() {
   return mock;
 }
 
-test('the finished program of the page prints what the page says', patience, async () => {
+test('the complete program of the page prints the documented output', patience, async () => {
   const { url } = await startMock();
   const command = type(`${'npx node packages/sdk/examples/list-orders.ts'} ${url}`);
   expect(await command.ended()).toBe(0);
   expect(command.output()).toContain(blocksOf(page, /^text$/)[0]?.trim());
 });
 
-test(
-  'the program that the page lets one write runs as it stands, and meets the refusal',
-  patience,
-  async () => {
-    const { url } = await startMock();
-    const [program = ''] = blocksOf(page, /^ts$/);
-    mkdirSync(folder, { recursive: true });
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(`${folder}/try.ts`, program.replace('http://localhost:4010', url));
-    const command = type('npx node try.ts'.replace('try.ts', `${folder}/try.ts`));
-    expect(await command.ended()).toBe(0);
-    expect(command.output()).toContain(blocksOf(page, /^text$/)[1]);
-  },
-);
+test('the program that the page builds up runs unchanged and receives the refusal', patience, async () => {
+  const { url } = await startMock();
+  const [program = ''] = blocksOf(page, /^ts$/);
+  mkdirSync(folder, { recursive: true });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(`${folder}/try.ts`, program.replace('http://localhost:4010', url));
+  const command = type('npx node try.ts'.replace('try.ts', `${folder}/try.ts`));
+  expect(await command.ended()).toBe(0);
+  expect(command.output()).toContain(blocksOf(page, /^text$/)[1]);
+});
 
-test('in a project elsewhere the package is installed from the folder that the page names', () => {
+test('in another project the package installs from the documented folder', () => {
   const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(Object(manifest).scripts['build:sdk']).toContain('packages/sdk/build/build-package.ts');
 });

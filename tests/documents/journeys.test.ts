@@ -10,12 +10,12 @@ const rows = [...page.matchAll(/^\| (\w+) \| .+ \| `(.+)` \| (?:`(.+)`|–) \|$/
 const walked = globSync('tests/journeys/flows/*.test.ts').flatMap((path) =>
   journeysIn(path).map((name) => `${name} ${path.split('/').at(-1)}`),
 );
-/** A browser walks several in one test: what it takes to get to the second is the first. */
+/** One browser test covers several journeys, because each continues where the previous one ends. */
 const walkedInBrowser = globSync('tests/e2e/**/*.test.ts').flatMap((path) =>
   journeysIn(path).map((name) => `${name} ${path.split('/').at(-1)}`),
 );
 
-test('the page of the journeys names forty-two, each once', () => {
+test('the page of the journeys lists forty-two, each once', () => {
   const names = rows.map(({ name }) => name);
   expect(new Set(names).size).toBe(42);
   expect(names).toHaveLength(42);
@@ -25,11 +25,11 @@ test('each journey of the page is a test in its file, and each test is on the pa
   expect([...walked].sort()).toEqual(rows.map(({ name, file }) => `${name} ${file}`).sort());
 });
 
-test('what a browser walks, too, is named by a test in the file that the page says, and by no other', () => {
-  const said = rows.flatMap(({ name, browserFile }) =>
+test('each journey that also runs in a browser is named by a test in the documented file, and by no other', () => {
+  const expectedPairs = rows.flatMap(({ name, browserFile }) =>
     browserFile === undefined ? [] : [`${name} ${browserFile}`],
   );
-  expect([...walkedInBrowser].sort()).toEqual(said.sort());
+  expect([...walkedInBrowser].sort()).toEqual(expectedPairs.sort());
 });
 
 /** The names before the colon of a marked title; those of a parametrized test are the first values of its rows. */

@@ -18,7 +18,7 @@ test.each(pages)('every curl command of %s works, in the order of the page', asy
     const response = await fetch(url.replace('http://127.0.0.1:4010', mock.url.replace(/\/$/, '')), init);
     const text = await response.text();
     expect(response.status, `${line}\n${text}`).toBe(preferred ?? 200);
-    // A refusal of the shop is 200, too: only what asks for one gets one.
+    // A refusal of the shop also has status 200; only a command that requests a refusal may get one.
     if (preferred === null && !line.includes('example=')) expect(text, line).not.toMatch(/^\{"code":(?!1,)/);
   }
 });
@@ -42,7 +42,7 @@ test('the pages of the people have commands', () => {
   );
 });
 
-/** What is said to be a scenario, alone or several with commas; capitals stand for something else. */
+/** Returns the scenarios that a page names, single or comma-separated; names in capitals are placeholders. */
 function scenariosOf(path: string): readonly string[] {
   const text = readFileSync(path, 'utf8');
   const groups = new Set(scenarioList.map(({ group }) => group));

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 const page = readFileSync('docs/mock/magic-values.md', 'utf8');
 const { password } = demoCustomer;
 const address = anAddress({ region: 'US', state: 'WA', postal_code: '98101' });
-const place = { region: address.region, state: address.state, postal_code: address.postal_code };
+const destination = { region: address.region, state: address.state, postal_code: address.postal_code };
 const seconds = 1_000;
 
 test.each(rowsOf('Customers'))('the customer %s: %s', async (email = '', _who, orders, points) => {
@@ -35,25 +35,25 @@ test.each(rowsOf('Coupon codes'))('the coupon code %s: %s', async (coupon_code =
   await shop.logIn({ email: 'new@example.com', password });
   const { msg } = await shop.listGoods({ filter: ['inStock'], sort: 'priceDown', page_size: 1 });
   await shop.addCartItem({ id: msg[0]?.goods_id ?? 0, goods_number: 1 });
-  expect(await answerOf(shop.getOrderTax({ ...place, coupon_code }))).toBe(answer);
+  expect(await answerOf(shop.getOrderTax({ ...destination, coupon_code }))).toBe(answer);
 });
 
-test('the coupon codes take off what their rows say', async () => {
+test('the coupon codes take off the documented amounts', async () => {
   const { shop } = open('auth.new,flash.closed,price.none');
   await shop.logIn({ email: 'new@example.com', password });
   const { msg } = await shop.listGoods({ filter: ['inStock'], sort: 'priceDown', page_size: 1 });
   await shop.addCartItem({ id: msg[0]?.goods_id ?? 0, goods_number: 1 });
-  const season = await shop.getOrderTax({ ...place, coupon_code: 'season15' });
+  const season = await shop.getOrderTax({ ...destination, coupon_code: 'season15' });
   expect(season.subtotal).toBeGreaterThan(120);
   expect(season.coupon).toBe(15);
-  const welcome = await shop.getOrderTax({ ...place, coupon_code: 'WELCOME10' });
+  const welcome = await shop.getOrderTax({ ...destination, coupon_code: 'WELCOME10' });
   expect(welcome.coupon).toBeCloseTo(welcome.subtotal / 10, 1);
 });
 
 test.each(rowsOf('Test cards'))('the card %s, %s: %s', async (_card, payment_token = '', _what, answer) => {
   const { shop, world } = open('cart.one');
   await shop.logIn({ email: demoCustomer.email, password });
-  const { total } = await shop.getOrderTax(place);
+  const { total } = await shop.getOrderTax(destination);
   const { ordersn } = await shop.placeOrder({ address, note: '', expected_total: total });
   const { charge_id } = await shop.checkoutOrder({ ordersn, payment_token });
   const first = await shop
@@ -83,13 +83,13 @@ test.each(rowsOf('Orders'))('the order %s has the status %s %s', async (ordersn 
   expect([String(orderstatus), nameOf(OrderStatus, orderstatus)]).toEqual([code, name]);
 });
 
-test('with the scenario that is named, every status has an order', () => {
+test('with the named scenario there is an order in every status', () => {
   const codes = rowsOf('Orders').map(([, code]) => Number(code));
   expect([...codes, OrderStatus.deleted].sort()).toEqual(Object.values(OrderStatus).sort());
 });
 
-test.each(rowsOf('Search words'))('the search word %s finds %s', async (keywords = '', found) => {
-  expect((await open().shop.listGoods({ keywords })).total).toBe(Number(found));
+test.each(rowsOf('Search words'))('the search word %s finds %s', async (keywords = '', total) => {
+  expect((await open().shop.listGoods({ keywords })).total).toBe(Number(total));
 });
 
 function open(scenarios = '') {
@@ -114,7 +114,7 @@ function register(shop: ShopClient, email: string): Promise<unknown> {
   });
 }
 
-/** The cells of the table under a heading, without code marks. */
+/** Returns the cells of the table under a heading, without code marks. */
 function rowsOf(heading: string): string[][] {
   const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'));

@@ -14,7 +14,7 @@ const programs = readmes.flatMap((path) =>
 const commands = readmes.flatMap((path) => blocksOf(path, /^sh$/).flatMap((text) => commandsOf(path, text)));
 const links = readmes.flatMap((path) => linksOf(path));
 
-test('every program of the READMEs compiles as it stands', async () => {
+test('every program of the READMEs compiles unchanged', async () => {
   expect(programs.length).toBeGreaterThan(10);
   const files = programs.map(({ name, text }) => [name, withShop(beside(text))] satisfies [string, string]);
   expect(await typeFaults(new Map([...files, ['strangers.d.ts', strangers]]))).toEqual([]);
@@ -24,20 +24,20 @@ test.each(commands)('$path: `$line` is a command of this repository', ({ script 
   expect(scripts()).toContain(script);
 });
 
-test.each(links)('$path leads to $target', ({ path, target }) => {
+test.each(links)('$path links to $target', ({ path, target }) => {
   const [file = '', heading] = target.split('#');
   const to = file === '' ? path : join(dirname(path), file);
   expect(existsSync(to), to).toBe(true);
   if (heading !== undefined) expect(headingsOf(to)).toContain(heading);
 });
 
-/** The documents call the client `shop` once they have made it. */
+/** The documents call the client `shop` once they have created it. */
 function withShop(text: string): string {
   if (/\bconst shop\b/.test(text)) return text;
   return `import type { ShopClient } from '@signal-shop/sdk';\ndeclare const shop: ShopClient;\n${text}`;
 }
 
-/** What a document shows as a file of the scenarios finds its neighbour. */
+/** Resolves the relative import of a scenarios file in a document. */
 function beside(text: string): string {
   return text.replace(
     "'../create/scenario.ts'",
@@ -45,7 +45,7 @@ function beside(text: string): string {
   );
 }
 
-/** Packages of other people that the documents name and this repository does not install. */
+/** Third-party packages in the documents that this repository does not install. */
 const strangers = `declare module '@react-native-async-storage/async-storage' {
   const store: {
     getItem(key: string): Promise<string | null>;
@@ -55,7 +55,7 @@ const strangers = `declare module '@react-native-async-storage/async-storage' {
   export default store;
 }`;
 
-/** Of a shell block what runs a script of this repository. */
+/** Returns the lines of shell blocks that run a script of this repository. */
 function commandsOf(path: string, text: string) {
   return text.split('\n').flatMap((line) => {
     const [, script] = /^(?:npm run|npm|pnpm) ([\w:-]+)/.exec(line.trim()) ?? [];
@@ -65,13 +65,13 @@ function commandsOf(path: string, text: string) {
 
 function scripts(): readonly string[] {
   const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'));
-  const named = typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, 'scripts') : {};
-  return Object.keys(Object(named));
+  const scripts = typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, 'scripts') : {};
+  return Object.keys(Object(scripts));
 }
 
 function linksOf(path: string) {
-  const found = readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)\s]+)\)/g);
-  return [...found].map(([, target = '']) => ({ path, target }));
+  const links = readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)\s]+)\)/g);
+  return [...links].map(([, target = '']) => ({ path, target }));
 }
 
 function headingsOf(path: string): readonly string[] {

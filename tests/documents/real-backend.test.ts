@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const page = readFileSync('docs/real-backend.md', 'utf8');
 
-test('the page names every header that another origin has to allow, and those that are read', async () => {
+test('the page lists every header that CORS has to allow, and those that are read', async () => {
   const sent = new Set<string>();
   const mock = createShop({ scenarios: 'flash.open', now: '2026-01-15T12:00:00Z' });
   const client = createShopClient({
@@ -30,7 +30,7 @@ test('the page names every header that another origin has to allow, and those th
   expect([...sent]).toEqual(expect.arrayContaining(['authorization', 'content-type', 'idempotency-key']));
   const sources = ['transport/pipeline.ts', 'call/call.ts', 'stream/activity-reader.ts'];
   const [, exposed = ''] = /Access-Control-Expose-Headers` \| `([^`]+)`/.exec(page) ?? [];
-  // A page of another origin may read the type of an answer without being told so.
+  // Browsers expose the content type of a cross-origin response without permission.
   const names = new Set(sources.flatMap((name) => headersReadIn(`packages/sdk/src/${name}`)));
   names.delete('content-type');
   expect(exposed.split(', ').sort()).toEqual([...names].sort());

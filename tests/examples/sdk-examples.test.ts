@@ -6,7 +6,7 @@ import { startExample } from './support/run-example.ts';
 
 const money = String.raw`\$[\d,]+\.\d\d`;
 
-test('every example is run by a test', () => {
+test('a test runs every example', () => {
   const names = readdirSync('packages/sdk/examples').map((file) => file.replace(/\.ts$/, ''));
   expect(names.sort()).toEqual([...tested].sort());
 });
@@ -33,14 +33,14 @@ test('list-orders logs in and lists orders', async () => {
   expect(code).toBe(0);
 });
 
-test('list-orders says why it could not log in', async () => {
+test('list-orders reports why the login failed', async () => {
   const { url } = await startShop();
   const { code, lines } = await startExample('list-orders', url, 'ada@example.com', 'wrong-password').ended;
   expect(lines).toEqual([expect.stringMatching(/\(refused\)$/)]);
   expect(code).toBe(1);
 });
 
-test('track-orders reports an order that somebody pays meanwhile, and stops when asked', async () => {
+test('track-orders reports an order that is paid meanwhile, and stops on Ctrl-C', async () => {
   const { url } = await startShop('order.unpaid');
   const bot = startExample('track-orders', url, 'Infinity', '0.1');
   await bot.line(/^Watching \d+ orders\.$/);
@@ -57,7 +57,7 @@ test('track-orders reports an order that somebody pays meanwhile, and stops when
   expect(code).toBe(0);
 });
 
-test('track-orders lives through a shop that is down, and counts its rounds', async () => {
+test('track-orders survives a shop that is down, and counts its rounds', async () => {
   const { url, control } = await startShop();
   for (const after of [0, 0, 0])
     await control('faults', {
@@ -90,7 +90,7 @@ test('kiosk-cart sends three touches as one request and leaves an empty cart', a
   });
 });
 
-test('server-page renders for a guest, for a customer, and takes an ended login away', async () => {
+test('server-page renders for a guest and a customer, and removes an ended login', async () => {
   const { url } = await startShop();
   const server = startExample('server-page', url, '0');
   const page = await server.line(/^http/);
@@ -107,7 +107,7 @@ test('server-page renders for a guest, for a customer, and takes an ended login 
   expect((await server.ended).lines.at(-1)).toBe('Closed.');
 });
 
-test('price-watcher names what is cheap enough while the sale is open, and ends with it', async () => {
+test('price-watcher prints the goods below the price during the sale, and ends with it', async () => {
   const { url, control } = await startShop('flash.open');
   const watcher = startExample('price-watcher', url, '1000');
   const count = await watcher.line(/^\d+ of \d+ cost \$1,000\.00 or less\.$/);
@@ -119,7 +119,7 @@ test('price-watcher names what is cheap enough while the sale is open, and ends 
   expect(code).toBe(0);
 });
 
-test('[PAY-02] reorder pays once, also when the answer to the payment is lost', async () => {
+test('[PAY-02] reorder pays once, even if the response to the payment is lost', async () => {
   const { url, control } = await startShop();
   await control('faults', {
     session: 'default',
@@ -140,7 +140,7 @@ test('[PAY-02] reorder pays once, also when the answer to the payment is lost', 
   expect(await control('ledger?session=default')).toMatchObject({ charges: [{ ordersn }] });
 });
 
-test('reorder places one order when the answer to the order is lost', async () => {
+test('reorder places one order if the response to the order is lost', async () => {
   const { url, control } = await startShop();
   await control('faults', {
     session: 'default',
@@ -158,7 +158,7 @@ test('reorder places one order when the answer to the order is lost', async () =
   expect(code).toBe(0);
 });
 
-test('load-test counts every call and ends with an error when one fails', async () => {
+test('load-test counts every call and exits with an error when one fails', async () => {
   const { url, control } = await startShop();
   const { code, lines } = await startExample('load-test', url, '3', '2').ended;
   expect(lines[0]).toMatch(/^3 visitors made 18 calls in [\d.]+ s, \d+ a second\.$/);
@@ -170,11 +170,11 @@ test('load-test counts every call and ends with an error when one fails', async 
   expect(broken.code).toBe(1);
 });
 
-test('returns-desk takes goods back and waits until the money is on its way', async () => {
+test('returns-desk takes goods back and waits until the refund is sent', async () => {
   const { url, control } = await startShop();
   const desk = startExample('returns-desk', url, '0.1');
-  const asked = await desk.line(new RegExp(`^AS\\w+ asks for ${money}\\.$`));
-  const id = asked.split(' ')[0];
+  const requestLine = await desk.line(new RegExp(`^AS\\w+ asks for ${money}\\.$`));
+  const id = requestLine.split(' ')[0];
   await desk.line(/^It is requested\.$/);
   await control('sessions/default/after-sales', { id, step: 'approve' });
   await desk.line(/^It is sentBack\.$/);

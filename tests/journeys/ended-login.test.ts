@@ -8,7 +8,7 @@ const ends = [
 ] as const;
 
 test.each(ends)(
-  '[AUTH-04] [T07] a login that ends between cart and order (%s) loses nothing',
+  '[AUTH-04] [T07] a session that ends between cart and order (%s) loses nothing',
   async (scenario, code) => {
     const shopper = enterShop();
     const [id = 0] = await findGoods(shopper);
@@ -24,7 +24,7 @@ test.each(ends)(
 );
 
 test.each(ends)(
-  '[AUTH-04 PAY-02] [T07] a login that ends before paying (%s) keeps the order, paid once after',
+  '[AUTH-04 PAY-02] [T07] a session that ends before the payment (%s) preserves the order, which is paid once afterwards',
   async (scenario, code) => {
     const shopper = enterShop();
     const { shop, world } = shopper;
@@ -41,7 +41,7 @@ test.each(ends)(
   },
 );
 
-test('[AUTH-04] [T05] a login that ended under thirteen calls at once is told once', async () => {
+test('[AUTH-04] [T05] a session that ended during thirteen concurrent calls is reported once', async () => {
   const shopper = enterShop();
   await logIn(shopper);
   shopper.turn('auth.expired-100');
@@ -54,7 +54,7 @@ test('[AUTH-04] [T05] a login that ended under thirteen calls at once is told on
   ]);
 });
 
-test('[AUTH-04] a token that is renewed by every answer carries a whole purchase', async () => {
+test('[AUTH-04] a token that every response renews lasts for a whole purchase', async () => {
   const shopper = enterShop('auth.rotated');
   const { shop } = shopper;
   const ordersn = await orderOneThing(shopper);
@@ -67,7 +67,7 @@ test('[AUTH-04] a token that is renewed by every answer carries a whole purchase
   expect(shopper.ends).toEqual([]);
 });
 
-test('[AUTH-01] after logging out the account is closed, and the shop is open', async () => {
+test('[AUTH-01] after logout the account is closed and the shop is open', async () => {
   const shopper = enterShop();
   await logIn(shopper);
   shopper.shop.session.clear();

@@ -4,7 +4,7 @@ import { enterShop, logIn, openCharge, orderOneThing } from './support/shopper.t
 
 const states = ['unpaid', 'paid', 'shipped', 'received', 'completed', 'cancelled'] as const;
 
-test('[USER-04] each list holds what its count says, and together no more than all', async () => {
+test('[USER-04] each list has as many orders as its count, and together no more than all', async () => {
   const shopper = enterShop('orders.many');
   await logIn(shopper);
   const { counts, total } = await shopper.shop.listOrders();
@@ -14,7 +14,7 @@ test('[USER-04] each list holds what its count says, and together no more than a
   expect(lists.reduce((sum, list) => sum + list.total, 0)).toBeLessThanOrEqual(total);
 });
 
-test('[USER-04] pages show every order once, newest first', async () => {
+test('[USER-04] the pages contain every order once, newest first', async () => {
   const shopper = enterShop('orders.many');
   await logIn(shopper);
   const { total } = await shopper.shop.listOrders();
@@ -27,16 +27,16 @@ test('[USER-04] pages show every order once, newest first', async () => {
   expect(times).toEqual([...times].sort((one, other) => other - one));
 });
 
-test('[USER-04] all eleven order statuses but the deleted one stand in the list of all', async () => {
+test('[USER-04] the list of all contains every order status except deleted', async () => {
   const shopper = enterShop('orders.empty,order.all');
   await logIn(shopper);
   const { msg } = await shopper.shop.listOrders({ page_size: 48 });
-  const shown = new Set(msg.map(({ orderstatus }) => orderstatus));
+  const statuses = new Set(msg.map(({ orderstatus }) => orderstatus));
   const expected = Object.values(OrderStatus).filter((status) => status !== OrderStatus.deleted);
-  expect([...shown].sort((one, other) => one - other)).toEqual(expected.sort((one, other) => one - other));
+  expect([...statuses].sort((one, other) => one - other)).toEqual(expected.sort((one, other) => one - other));
 });
 
-test('[USER-05] an order can be paid while it is unpaid, and no longer once it is paid', async () => {
+test('[USER-05] an unpaid order can be paid, a paid one cannot', async () => {
   const shopper = enterShop();
   const ordersn = await orderOneThing(shopper);
   const actions = async () => (await shopper.shop.getOrder({ ordersn })).msg.allowed_actions;
@@ -46,7 +46,7 @@ test('[USER-05] an order can be paid while it is unpaid, and no longer once it i
   expect((await shopper.shop.listOrders()).counts.paid).toBeGreaterThan(0);
 });
 
-test('[USER-04] someone who never ordered sees empty lists and nothing else', async () => {
+test('[USER-04] a customer without orders sees empty lists and nothing else', async () => {
   const shopper = enterShop('orders.empty');
   await logIn(shopper);
   const { msg, counts } = await shopper.shop.listOrders();

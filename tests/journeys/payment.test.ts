@@ -2,7 +2,7 @@ import { answerChallenge } from '@signal-shop/mock-server';
 import { createIdempotencyKey } from '@signal-shop/sdk';
 import { ChargeStatus, OrderStatus, PayType, ResponseCode } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
-import { address, enterShop, logIn, openCharge, orderOneThing, place } from './support/shopper.ts';
+import { address, destination, enterShop, logIn, openCharge, orderOneThing } from './support/shopper.ts';
 
 test.each([
   ['test_declined', ResponseCode.cardDeclined],
@@ -29,7 +29,7 @@ test.each([
 );
 
 test.each(['answer-lost', 'malformed-json', 'empty', 'html-500'] as const)(
-  '[PAY-02] [P02] when the answer to confirming ends as %s, verifying tells the truth and repeating charges nothing',
+  '[PAY-02] [P02] when the response to the confirmation ends as %s, verifying returns the result and retrying charges nothing',
   async (kind) => {
     const shopper = enterShop();
     const { shop, world } = shopper;
@@ -52,7 +52,7 @@ test.each(['answer-lost', 'malformed-json', 'empty', 'html-500'] as const)(
 );
 
 test.each(['request-lost', 'reset'] as const)(
-  '[PAY-02] [P02] when confirming is lost on its way there (%s), nothing was charged, and repeating charges once',
+  '[PAY-02] [P02] when the confirmation is lost before the server (%s), nothing was charged, and retrying charges once',
   async (kind) => {
     const shopper = enterShop();
     const { shop, world } = shopper;
@@ -82,12 +82,12 @@ test('[PAY-02] [P01] two clicks, two tabs and a reload make one charge', async (
   expect(world.charges()).toHaveLength(1);
 });
 
-test('[PAY-02] ordering twice under one key, because an answer was lost, is one order', async () => {
+test('[PAY-02] ordering twice with one key after a lost response is one order', async () => {
   const shopper = enterShop('cart.one');
   const { shop, world } = shopper;
   await logIn(shopper);
   const { total: before } = await shop.listOrders();
-  const { total } = await shop.getOrderTax(place);
+  const { total } = await shop.getOrderTax(destination);
   const request = { address, note: '', expected_total: total };
   const intention = { idempotencyKey: createIdempotencyKey() };
   world.state.faults.push({ operationId: 'placeOrder', kind: 'answer-lost', times: 1 });
@@ -98,7 +98,7 @@ test('[PAY-02] ordering twice under one key, because an answer was lost, is one 
   expect(after.msg[0]?.ordersn).toBe(ordersn);
 });
 
-test('[PAY-02] a payment that is still processed is neither paid nor payable again, and ends paid', async () => {
+test('[PAY-02] a payment in progress is neither paid nor payable again, and ends paid', async () => {
   const shopper = enterShop('pay.pending');
   const { shop, world } = shopper;
   const ordersn = await orderOneThing(shopper);
@@ -111,13 +111,13 @@ test('[PAY-02] a payment that is still processed is neither paid nor payable aga
   expect(world.charges()).toHaveLength(1);
 });
 
-test('[PAY-02] the provider may ask on its own page first: the order is paid after coming back', async () => {
+test('[PAY-02] after a redirect to the page of the provider the order is paid', async () => {
   const shopper = enterShop('pay.redirecting');
   const { shop, world } = shopper;
   const ordersn = await orderOneThing(shopper);
-  const opened = await shop.checkoutOrder({ ordersn, payment_token: 'test_success' });
-  expect(opened.redirect_url).toContain(opened.charge_id);
+  const charge = await shop.checkoutOrder({ ordersn, payment_token: 'test_success' });
+  expect(charge.redirect_url).toContain(charge.charge_id);
   expect(await shop.verifyOrder({ ordersn })).toMatchObject({ charge_status: ChargeStatus.redirect });
-  answerChallenge(world, opened.charge_id, 'allow');
+  answerChallenge(world, charge.charge_id, 'allow');
   expect(await shop.verifyOrder({ ordersn })).toMatchObject({ orderstatus: OrderStatus.paid });
 });

@@ -35,7 +35,7 @@ test('[CART-08 PAY-01 PAY-02 USER-04] a guest fills a cart, logs in, orders, pay
   expect((await shop.listOrders({ state: 'paid' })).msg[0]?.ordersn).toBe(ordersn);
 });
 
-test('[CART-09] buying at once orders that one thing and leaves the cart alone', async () => {
+test('[CART-09] buy now orders one item and leaves the cart unchanged', async () => {
   const shopper = enterShop();
   const { shop } = shopper;
   const [first = 0, second = 0] = await findGoods(shopper, 2);
@@ -49,7 +49,7 @@ test('[CART-09] buying at once orders that one thing and leaves the cart alone',
   expect((await shop.getCart()).msg.map(({ goods_id }) => goods_id)).toEqual([first]);
 });
 
-test('[CART-09 CART-08] a guest who buys at once takes the item along through the login', async () => {
+test('[CART-09 CART-08] the buy-now item of a guest survives the login', async () => {
   const shopper = enterShop();
   const { shop } = shopper;
   const [id = 0] = await findGoods(shopper);
@@ -62,7 +62,7 @@ test('[CART-09 CART-08] a guest who buys at once takes the item along through th
   expect(msg.lines.map(({ goods_id }) => goods_id)).toEqual([id]);
 });
 
-test('[CART-08] joining a guest cart twice, or again after its answer was lost, doubles nothing', async () => {
+test('[CART-08] merging a guest cart twice, or again after a lost response, adds nothing twice', async () => {
   const shopper = enterShop();
   const { shop, world } = shopper;
   const items = entriesOf(await findGoods(shopper, 2));
@@ -73,7 +73,7 @@ test('[CART-08] joining a guest cart twice, or again after its answer was lost, 
   expect((await shop.getCart()).number).toBe(2);
 });
 
-test('[PAY-01] a price that rose on the way stops the order, keeps the cart, and asks again', async () => {
+test('[PAY-01] a price increase during checkout stops the order, preserves the cart, and requires a confirmation', async () => {
   const shopper = enterShop('cart.one,cart.price-changed,flash.closed');
   const { shop } = shopper;
   await logIn(shopper);
@@ -82,7 +82,7 @@ test('[PAY-01] a price that rose on the way stops the order, keeps the cart, and
   expect(await order(shopper)).toMatch(/^SG\d{14}$/);
 });
 
-test('[PAY-01] what sold out between cart and order is refused, and there is no order', async () => {
+test('[PAY-01] goods that sold out between cart and order are refused, and there is no order', async () => {
   const shopper = enterShop('cart.one');
   const { shop, turn } = shopper;
   await logIn(shopper);
@@ -95,7 +95,7 @@ test('[PAY-01] what sold out between cart and order is refused, and there is no 
   expect((await shop.getCart()).number).toBe(1);
 });
 
-test('[FLASH-03] a flash sale that ends while its item lies in the cart brings the usual price back', async () => {
+test('[FLASH-03] a flash sale that ends while its item is in the cart restores the usual price', async () => {
   const shopper = enterShop('flash.closes-10s');
   const { shop, world } = shopper;
   const { msg: lists } = await shop.getFlashSale();

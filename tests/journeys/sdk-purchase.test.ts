@@ -6,7 +6,10 @@ import { anAddress } from '@signal-shop/sdk/testing';
 import { checkAnswer } from '@signal-shop/sdk/validate';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-/** A client over HTTP: the server checks both directions against the contract, the client every field again. */
+/**
+ * A client over HTTP: the server checks requests and responses against the contract, the client validates every
+ * field again.
+ */
 async function openShop(): Promise<ShopClient> {
   const server = await startMockServer({ port: 0 });
   onTestFinished(() => server.close());
@@ -26,7 +29,7 @@ async function placeOrder(shop: ShopClient): Promise<string> {
   return ordersn;
 }
 
-test('[PAY-02] a card declined and then paid is one order with one payment, however often it is confirmed', async () => {
+test('[PAY-02] a declined card and then a paid one make one order with one payment, however often it is confirmed', async () => {
   const shop = await openShop();
   const ordersn = await placeOrder(shop);
   const declined = await shop.checkoutOrder({ ordersn, payment_token: 'test_declined' });
@@ -50,7 +53,7 @@ test('[PAY-02] a card declined and then paid is one order with one payment, howe
   expect(paid.filter((order) => order.ordersn === ordersn)).toHaveLength(1);
 });
 
-test('[FLASH-01] the stream of the server opens the sale for a listening client', async () => {
+test("[FLASH-01] the server's stream opens the sale for a listening client", async () => {
   const shop = await openShop();
   const onActivity = vi.fn();
   const stop = shop.watchActivity({ onActivity });
@@ -58,7 +61,7 @@ test('[FLASH-01] the stream of the server opens the sale for a listening client'
   stop();
 });
 
-test('[API-02] everything that a guest may read keeps the contract, field by field', async () => {
+test('[API-02] every response for guests is valid, field by field', async () => {
   const shop = await openShop();
   const calls = [
     shop.listBanners(),

@@ -23,7 +23,7 @@ function usersOf(kind: keyof Uses, ...wanted: readonly string[]): readonly strin
   return uses.filter((file) => wanted.some((name) => file[kind].has(name))).map(({ path }) => path);
 }
 
-describe('what a browser would run or draw', () => {
+describe('executable or rendered text', () => {
   test('[X02] nothing turns text into markup or code', () => {
     expect(sources.length).toBeGreaterThan(0);
     const sinks = [
@@ -34,18 +34,18 @@ describe('what a browser would run or draw', () => {
     expect(usersOf('calls', 'document.write', 'eval', 'Function')).toEqual([]);
   });
 
-  test('[X08] no component writes a style out of what it was given', () => {
+  test('[X08] no component builds styles from its props', () => {
     expect(usersOf('attributes', 'style')).toEqual([]);
     expect(usersOf('elements', 'style')).toEqual([]);
     expect(usersOf('names', 'cssText', 'insertRule', 'adoptedStyleSheets')).toEqual([]);
   });
 
-  test('[X11] only tabs of this shop are listened to, by a channel that no other site can enter', () => {
+  test('[X11] only tabs of this shop are listened to, over a channel that no other site can join', () => {
     expect(
       usersOf('calls', 'window.addEventListener(message)', 'globalThis.addEventListener(message)'),
     ).toEqual([]);
     expect(usersOf('names', 'onmessage')).toEqual([]);
-    // A worker hears the pages of its own origin and nobody else.
+    // A service worker receives messages only from pages of its own origin.
     const worker = 'packages/web/src/worker/service-worker.ts';
     const listeners = usersOf('calls', 'addEventListener(message)').filter((file) => file !== worker);
     expect(listeners).toEqual(['packages/web/src/browser/shared-activity.ts']);
@@ -65,7 +65,7 @@ describe('what a browser would run or draw', () => {
   });
 });
 
-/** Far more than a pattern needs that reads its text once, far less than one that tries every way. */
+/** Much longer than a linear pattern needs, much shorter than a backtracking one. */
 const patienceMs = 3_000;
 const long = 100_000;
 
@@ -76,31 +76,28 @@ const slow = [' ', 'a', '0', '-', '.', '@', '/', 'a.', 'a@', '+1 ', '\n', 'é', 
   },
 );
 
-describe('what somebody may type', () => {
+describe('typed text', () => {
   const contract: unknown = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8'));
   const patterns = [...new Set(patternsIn(contract))];
   const literals = sources.flatMap(({ path, text }) =>
     expressionsIn(path, text).map(({ pattern, flags }) => ({ path, source: pattern, flags })),
   );
 
-  test('[X12] every pattern of the contract and of the shop is found', () => {
+  test('[X12] finds every pattern of the contract and of the shop', () => {
     expect(patterns.length).toBeGreaterThan(5);
     expect(literals.length).toBeGreaterThan(20);
   });
 
-  test.each(patterns)('[X12] the pattern %s takes no time over a text made to be slow', (source) => {
+  test.each(patterns)('[X12] the pattern %s is fast for adversarial text', (source) => {
     expect(judge(source, 'u')).toBe(slow.length);
   });
 
-  test.each(literals)(
-    '[X12] /$source/$flags of $path takes no time over a text made to be slow',
-    ({ source, flags }) => {
-      expect(judge(source, flags)).toBe(slow.length);
-    },
-  );
+  test.each(literals)('[X12] /$source/$flags of $path is fast for adversarial text', ({ source, flags }) => {
+    expect(judge(source, flags)).toBe(slow.length);
+  });
 });
 
-/** @throws Error when a text takes too long */
+/** @throws Error if a text takes too long */
 function judge(source: string, flags: string): number {
   const pattern = new RegExp(source, flags.replace('y', ''));
   for (const text of slow)
@@ -142,7 +139,7 @@ function nameOf(node: ESTree.Expression | ESTree.PrivateIdentifier): string | un
   return node.type === 'Identifier' ? node.name : undefined;
 }
 
-/** The regular expressions that are written in a module. */
+/** Returns the regular expressions of a module. */
 function expressionsIn(path: string, text: string) {
   const found: { readonly pattern: string; readonly flags: string }[] = [];
   const visitor = new Visitor({

@@ -16,7 +16,7 @@ function client(scenarios = '') {
   return createShopClient({ baseUrl: origin, fetch: createShop({ scenarios }).fetch });
 }
 
-test('[BEY-10] the sitemap has every goods and category once, and each in every language', async () => {
+test('[BEY-10] the sitemap has every goods and category once, each in every language', async () => {
   const addresses = await sitemapAddresses(client());
   const { total } = await client().listGoods({ page_size: 1 });
   expect(addresses.filter((address) => address.startsWith('/detail?id='))).toHaveLength(total);
@@ -27,7 +27,7 @@ test('[BEY-10] the sitemap has every goods and category once, and each in every 
   expect(load(text, { xml: true })('[hreflang]')).toHaveLength(locales.length);
 });
 
-test('[BEY-10] robots are told where the sitemap is, however often it is written', () => {
+test('[BEY-10] robots.txt names the sitemap, however often it is written', () => {
   const once = robotsText('User-agent: *\nDisallow: /user\n', origin);
   expect(once).toContain('Disallow: /user');
   expect(robotsText(once, origin)).toBe(once);
@@ -44,7 +44,7 @@ test.each<[string, string, Locale, string]>([
   expect(canonicalAddress({ pathname, search, origin }, locale)).toBe(canonical);
 });
 
-test('[BEY-10] goods say price, currency, stock, rating and their way; a sale says until when', async () => {
+test('[BEY-10] goods have price, currency, stock, rating and breadcrumbs; a sale has its end', async () => {
   const { msg: goods } = await client('flash.open').getGoods({ id: 1011 });
   const [product, way] = goodsFacts(goods, 'en', origin);
   expect(product).toMatchObject({

@@ -3,7 +3,7 @@ import type { ShopRoute } from '@signal-shop/web/routes.ts';
 import { routes } from '@signal-shop/web/routes.ts';
 import { expect, test } from 'vitest';
 
-/** The addresses of specification §2; those that the shop does not have yet lead home. */
+/** The paths of specification §2; those that the shop does not have yet redirect to home. */
 const specified = new Set([
   ...[
     '/',
@@ -28,15 +28,15 @@ const specified = new Set([
   ...['/car', '/pay', '/pay_result', '/activity', '/activity/flashsale', '/policy', '/policy/:policyTitle'],
 ]);
 
-/** What shoppers expect though the specification is silent. */
+/** Pages that shoppers expect beyond the specification. */
 const expected = new Set(['/wishlist', '/compare', '/comment/gift']);
 
-test('[NAV-17] the table of routes has no address that the specification does not name', () => {
+test('[NAV-17] the route table has no path outside the specification', () => {
   expect(pathsOf(routes).filter((path) => !specified.has(path) && !expected.has(path))).toEqual([]);
 });
 
 test.each(['/support', '/about', '/login', '/user', '/comment', '/policy'])(
-  '[NAV-07] [NAV-08] [NAV-09] [NAV-10] [NAV-12] [NAV-15] every address of the specification at or below %s has its route',
+  '[NAV-07] [NAV-08] [NAV-09] [NAV-10] [NAV-12] [NAV-15] every path of the specification at or below %s has its route',
   (above) => {
     const named = [...specified].filter((path) => path === above || path.startsWith(`${above}/`));
     expect(named.filter((path) => !pathsOf(routes).includes(path))).toEqual([]);
@@ -44,7 +44,7 @@ test.each(['/support', '/about', '/login', '/user', '/comment', '/policy'])(
 );
 
 test.each(['/user/order/orders', '/user/order/details/SG20260115000001'])(
-  '[NAV-16] %s needs a login, and the whole wanted path is asked for again',
+  '[NAV-16] %s requires a login, which returns to the full path',
   (path) => {
     expect(loginRedirect(`${path}?page=2#list`, false)).toBe(
       `/login/login?redirect=${encodeURIComponent(`${path}?page=2#list`)}`,
@@ -53,7 +53,7 @@ test.each(['/user/order/orders', '/user/order/details/SG20260115000001'])(
 );
 
 test.each(['/', '/product', '/product?keywords=mouse', '/detail?id=1011', '/car', '/policy/returns'])(
-  '[NAV-16] guests may browse %s',
+  '[NAV-16] guests may open %s',
   (path) => {
     expect(loginRedirect(path, false)).toBeNull();
   },
@@ -67,7 +67,7 @@ test('[NAV-09] the login pages hide the footer and keep the header', () => {
   expect(matchPage('/login/login')?.meta).toMatchObject({ hideHeader: false, hideFooter: true });
 });
 
-/** Of the routes that show or redirect; an index route stands at the path of its group. */
+/** Returns the paths of routes that render or redirect; an index route has the path of its group. */
 function pathsOf(table: readonly ShopRoute[], group = ''): readonly string[] {
   return table.flatMap(({ path = group, children }) =>
     children === undefined ? [path] : pathsOf(children, path),

@@ -23,7 +23,7 @@ test('[STATE-01] the session items have the names of the specification', () => {
   expect(Object.values(sessionItemNames).sort()).toEqual(['fixedModal', 'order_sn', 'temp_email']);
 });
 
-/** The fields of specification §3, by the entity of the contract that carries them. */
+/** The fields of specification §3, by the entity of the contract that has them. */
 const entities = {
   Category: ['id', 'name', 'pic', 'children', 'goods'],
   MenuGoods: ['goods_id', 'goods_unit', 'goods_desc', 'pic_index', 'is_new', 'is_rebate', 'rebate'],
@@ -59,7 +59,7 @@ test.each(Object.entries(entities))('[API-04] %s has every field of the specific
   expect(Object.keys(schemaNamed(name).properties ?? {})).toEqual(expect.arrayContaining(fields));
 });
 
-/** The fields of answers that the specification gives beside `code` and `msg`. */
+/** The fields of responses in the specification, besides `code` and `msg`. */
 const answers = {
   getCart: ['msg', 'pay', 'total', 'number', 'rebate', 'msgData'],
   getFlashSale: [
@@ -70,8 +70,11 @@ const answers = {
   setLanguage: ['locale'],
 };
 
-test.each(Object.entries(answers))('[API-02] %s answers every field of the specification', (id, fields) => {
-  const call = contractCalls.find((one) => one.id === id);
-  const [success] = call?.answer.oneOf ?? [];
-  expect(Object.keys(success?.properties ?? {})).toEqual(expect.arrayContaining(fields));
-});
+test.each(Object.entries(answers))(
+  '[API-02] %s responds with every field of the specification',
+  (id, fields) => {
+    const call = contractCalls.find((one) => one.id === id);
+    const [success] = call?.answer.oneOf ?? [];
+    expect(Object.keys(success?.properties ?? {})).toEqual(expect.arrayContaining(fields));
+  },
+);

@@ -8,7 +8,7 @@ interface Code extends Schema {
   readonly 'x-enum-descriptions'?: readonly string[];
 }
 
-/** The tables of specification §4 and §3, by the numbers it gives and the names that code calls them by. */
+/** The tables of specification §4 and §3: its numbers with the names in code. */
 const tables = {
   OrderStatus: {
     unpaid: 0,
@@ -59,7 +59,7 @@ test.each(codes)('[API-03] $name has these numbers in the sdk', ({ name, numbers
   expect(Reflect.get(contract, name)).toEqual(numbers);
 });
 
-test('[API-03] a banner of type 4 is a film', () => {
+test('[API-03] a banner of type 4 is a video', () => {
   expect(contract.BannerType.video).toBe(4);
 });
 

@@ -19,7 +19,7 @@ interface Content {
 
 const document: Document = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8'));
 
-/** What the contract shows as a right argument of each call. */
+/** The contract's valid example of each call's argument. */
 const examples = new Map(
   Object.values(document.paths).flatMap(({ post }) => {
     const example = post?.requestBody?.content?.['application/json']?.examples?.success?.value;
@@ -35,10 +35,10 @@ const fields = Object.entries(limits).flatMap(([call, ofCall]) =>
 );
 
 test.each(fields)(
-  '[U09] [VAL-01] a form judges $field of $call as the contract does, at each limit and with odd text',
+  '[U09] [VAL-01] a form validates $field of $call like the contract, at each limit and with unusual text',
   ({ call, field, limit, example }) => {
     const judged = samples(limit).map((sample) => {
-      // Spaces around a text are not sent, nor is what is optional and empty.
+      // The form trims text and does not send empty optional fields.
       const text = sample.trim();
       const argument: Record<string, unknown> = { ...example, [field]: text };
       if (text === '' && !limit.required) delete argument[field];
@@ -49,7 +49,7 @@ test.each(fields)(
   },
 );
 
-test('[U09] there are many such fields, those of the forms after a sale among them', () => {
+test('[U09] there are many such fields, including those of the after-sales forms', () => {
   expect(fields.length).toBeGreaterThan(60);
   const names = fields.map(({ call, field }) => `${call}.${field}`);
   expect(names).toEqual(

@@ -16,19 +16,16 @@ test.each([
   ['a'.repeat(21), 422],
   ['   ', 422],
   ['      ', 200],
-])(
-  '[AUTH-01] the password %j is judged by its characters and never trimmed: %i',
-  async (password, status) => {
-    const server = await startMockServer({ port: 0, log: logNothing });
-    onTestFinished(() => server.close());
-    const response = await fetch(new URL('/api/login/login', server.url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'ada@example.com', password }),
-    });
-    expect(response.status).toBe(status);
-  },
-);
+])('[AUTH-01] the password %j is validated untrimmed, by its characters: %i', async (password, status) => {
+  const server = await startMockServer({ port: 0, log: logNothing });
+  onTestFinished(() => server.close());
+  const response = await fetch(new URL('/api/login/login', server.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.com', password }),
+  });
+  expect(response.status).toBe(status);
+});
 
 test.each([
   ['first_name', 2, 100],
@@ -44,13 +41,13 @@ test.each([
 });
 
 test.each(['first_name', 'last_name', 'address', 'postal_code', 'city', 'state', 'phone'] as const)(
-  '[VAL-01] %s is not empty when it holds blanks only',
+  '[VAL-01] %s must not consist of spaces',
   (field) => {
     expect(new RegExp(limits.Address[field].pattern).test('   ')).toBe(false);
   },
 );
 
-test('[VAL-01] a country is named by its two letters', () => {
+test('[VAL-01] a country is a two-letter code', () => {
   const { pattern } = limits.Address.region;
   expect(['US', 'us', 'USA', ''].map((code) => new RegExp(pattern).test(code))).toEqual([
     true,
@@ -68,16 +65,16 @@ test.each([
   ['3', 3],
   ['1e9', 10],
   ['99', 10],
-])('[CART-02] the quantity %j becomes %i where ten can be ordered', (entered, quantity) => {
+])('[CART-02] the quantity %j becomes %i with a maximum of ten', (entered, quantity) => {
   expect(normaliseQuantity(entered, 10).quantity).toBe(quantity);
 });
 
-test('[CART-08] the contract takes every entry that a guest can keep', () => {
+test('[CART-08] the contract accepts every line of a guest cart', () => {
   expect(limits.TemporaryCartEntry.goods_number).toMatchObject({ minimum: 1, maximum: 99 });
   expect(limits.joinCart.items.maxItems).toBeGreaterThanOrEqual(temporaryCartEntriesMaximum);
 });
 
-test('[LAY-03] an empty keyword is not searched for', () => {
+test('[LAY-03] an empty keyword is not searched', () => {
   expect(limits.listGoods.keywords.minLength).toBe(1);
 });
 

@@ -18,7 +18,7 @@ test.each([
   'The order payment succeeded',
   'Order payment failed',
 ])(
-  '[LAY-03 LAY-05 CART-04 CART-05 CART-06 CAT-01 DET-02 PAY-02 PAY-03] the shop says in English: %s',
+  '[LAY-03 LAY-05 CART-04 CART-05 CART-06 CAT-01 DET-02 PAY-02 PAY-03] the shop has the English message: %s',
   (sentence) => {
     expect(shownByTheShop).toContain(sentence);
   },

@@ -15,7 +15,7 @@ const {
   reviewWindowDays,
 } = constants;
 
-test('[CONST-01] every number of the specification stands in the constants', () => {
+test('[CONST-01] every number of the specification is a constant', () => {
   expect(constants).toMatchObject({
     httpTimeoutMs: 60_000,
     cartQuantityDebounceMs: 1_000,
@@ -56,7 +56,7 @@ test('[CONST-01] every number of the specification stands in the constants', () 
   });
 });
 
-test('[I18N-01] seven languages, English unless chosen', () => {
+test('[I18N-01] seven languages, English by default', () => {
   expect([...constants.locales].sort()).toEqual(['de', 'en', 'es', 'fr', 'it', 'ja', 'zh']);
   expect(constants.defaultLocale).toBe('en');
 });
@@ -65,10 +65,10 @@ const sources = globSync('packages/{sdk,mock-server,ui,web}/src/**/*.{ts,tsx}').
   (path) => !/generated|\.test\.|\.stories\.|constants\.ts$/.test(path),
 );
 
-// A plain word such as points is also what a local value may be called.
+// A plain word such as points may also be the name of a local.
 const names = Object.keys(constants).filter((name) => /[A-Z]/.test(name));
 
-test('[CONST-01] no constant is defined a second time', () => {
+test('[CONST-01] no constant is defined twice', () => {
   const again = sources.filter((path) => {
     const declared = declaredIn(path);
     return names.some((name) => declared.includes(name));
@@ -77,7 +77,7 @@ test('[CONST-01] no constant is defined a second time', () => {
   expect(again).toEqual([]);
 });
 
-test('[CONST-01] the numbers that mean one thing only are written nowhere else', () => {
+test('[CONST-01] numbers with only one meaning appear nowhere else', () => {
   const numbers = /(?<![\w.])(60_?000|2_?097_?152|991|769|3_?000_00|36_?000|18_?000|24_?000)(?![\w.])/;
   const strays = sources
     .filter((path) => !path.includes('/seed/'))
@@ -85,7 +85,7 @@ test('[CONST-01] the numbers that mean one thing only are written nowhere else',
   expect(strays).toEqual([]);
 });
 
-test('[LAY-09] styles change their layout at the two breakpoints of the specification', () => {
+test('[LAY-09] the layout changes at the two breakpoints of the specification', () => {
   const widths: number[] = [];
   visitStyleSheets('packages/{ui,web}/src/**/*.css', () => ({
     MediaQuery: ({ condition }) => void widths.push(...pixelsIn(condition)),
@@ -96,7 +96,7 @@ test('[LAY-09] styles change their layout at the two breakpoints of the specific
   ]);
 });
 
-test('[LAY-01] the announcement bar moves as long as the specification says', () => {
+test('[LAY-01] the announcement bar animates for the time of the specification', () => {
   const times = new Set<number>();
   visitStyleSheets('packages/ui/src/chrome/announcement-bar/*.css', () => ({
     Time: ({ type, value }) => void times.add(type === 'seconds' ? value * 1_000 : value),
@@ -105,7 +105,7 @@ test('[LAY-01] the announcement bar moves as long as the specification says', ()
   expect([...times]).toEqual([noticeTransitionMs, 1]);
 });
 
-test('[CART-02] the editor waits as long as the specification says', () => {
+test('[CART-02] the cart editor debounces for the time of the specification', () => {
   expect(cartQuantityDebounceMs).toBe(1_000);
   expect(readFileSync('packages/sdk/src/cart-editor.ts', 'utf8')).toContain('cartQuantityDebounceMs');
 });
@@ -128,7 +128,7 @@ function pixelsIn(condition: MediaCondition | null | undefined): readonly number
   return length.unit === 'px' ? [length.value] : [];
 }
 
-/** Numbers and texts as a module writes them. */
+/** Returns the number and text literals of a module. */
 function literalsIn(path: string): readonly string[] {
   const found: string[] = [];
   const visitor = new Visitor({
@@ -139,7 +139,7 @@ function literalsIn(path: string): readonly string[] {
   return found;
 }
 
-/** Names of the variables that a module declares. */
+/** Returns the names of the variables that a module declares. */
 function declaredIn(path: string): readonly string[] {
   const found: string[] = [];
   const visitor = new Visitor({

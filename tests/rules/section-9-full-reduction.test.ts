@@ -7,7 +7,7 @@ import { fullReduction } from '@signal-shop/sdk/rules/full-reduction';
 import { toCents } from '@signal-shop/sdk/rules/price';
 import { expect, test } from 'vitest';
 
-/** US cents: what counts, what that saves, the step that is reached and the next one. */
+/** US cents: eligible subtotal, reduction, reached tier and next tier. */
 const table = [
   [1, 0, 0, 3_000],
   [2_999, 0, 0, 3_000],
@@ -28,14 +28,14 @@ const table = [
   [1_000_000, 3_000, 36_000, 36_000],
 ] as const;
 
-/** What a US dollar is in each language's currency. */
+/** The value of a US dollar in each language's currency. */
 const factors = { en: 1, de: 1, es: 1, fr: 1, it: 1, zh: 7, ja: 100 } as const satisfies Record<
   Locale,
   number
 >;
 
 test.each(table)(
-  '[CART-07] [C09] the sdk: %i cents save %i, reach %i, and next comes %i',
+  '[CART-07] [C09] the SDK: %i cents save %i, reach %i, and the next tier is %i',
   (pay, reduce, begin, over) => {
     expect(fullReduction(pay)).toEqual({ pay, reduce, begin, over, poor: begin === over ? 0 : over - pay });
   },
@@ -59,7 +59,7 @@ test.each(table)('[CART-07] [C09] the shop: %i cents save %i in every language',
   }
 });
 
-test('[CART-07] the most that can be saved is 30 dollars', () => {
+test('[CART-07] the largest reduction is 30 dollars', () => {
   expect(Math.max(...table.map(([cents]) => fullReduction(cents).reduce))).toBe(3_000);
 });
 

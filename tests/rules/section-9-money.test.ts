@@ -5,7 +5,7 @@ import { discountPercent } from '@signal-shop/sdk/rules/discount';
 import { formatMoney, fromCents, toCents } from '@signal-shop/sdk/rules/price';
 import { expect, test } from 'vitest';
 
-test('[PAY-04] each language has the symbol of the specification', () => {
+test('[PAY-04] each language has the currency symbol of the specification', () => {
   expect(currencySymbols).toEqual({ en: '$', de: '€', es: '€', fr: '€', it: '€', zh: '￥', ja: 'JP￥' });
 });
 
@@ -28,7 +28,7 @@ test.each(locales)('[PAY-04] no price of the shop has more than two decimals in 
   }
 });
 
-test('[FLASH-05] the percentage of every flash price is a whole number made of both prices', async () => {
+test('[FLASH-05] the percentage of every flash price is a whole number computed from both prices', async () => {
   const { fetch } = createShop();
   const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
   const { msg } = await shop.getFlashSale();

@@ -1,7 +1,8 @@
-// Setup file of the journeys: what the browser in this process lacks. Runs before each file, in the same window.
+// Setup file of the journeys: adds browser APIs that happy-dom lacks. Runs before each file, in the same
+// window.
 import { vi } from 'vitest';
 
-/** Nothing is laid out here, so every part of a page is near. */
+/** There is no layout, so every element counts as near the viewport. */
 class EverythingIsNear {
   readonly #tell: IntersectionObserverCallback;
 
@@ -24,7 +25,7 @@ vi.stubGlobal('IntersectionObserver', EverythingIsNear);
 const locks = { request: (_name: string, _options: object, run: () => Promise<void>) => run() };
 Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
-/** Browsers of today know `search`. */
+/** Current browsers support the `search` element. */
 const createElement = Document.prototype.createElement;
 document.createElement = function create(this: Document, name: string, options?: ElementCreationOptions) {
   const element = createElement.call(this, name, options);
@@ -32,7 +33,7 @@ document.createElement = function create(this: Document, name: string, options?:
   return element;
 };
 
-/** A browser counts the promise of an animation that was called off as heard. */
+/** Browsers mark the promise of a canceled animation as handled. */
 const animate = Element.prototype.animate;
 Element.prototype.animate = function play(this: Element, ...how) {
   const animation = animate.apply(this, how);
@@ -41,8 +42,9 @@ Element.prototype.animate = function play(this: Element, ...how) {
 };
 
 /**
- * No style sheet is loaded, so only the browser itself hides parts. testing-library asks the computed style about it, and happy-dom's
- * shows `inert` parts and closed `details`, and has no `display` for inline elements, which puts spaces into accessible names.
+ * No style sheet is loaded, so only the browser itself hides elements. testing-library reads the computed
+ * style, but happy-dom's shows `inert` elements and closed `details`, and has no `display` for inline elements,
+ * which adds spaces to accessible names.
  */
 const hidden = '[hidden], [inert], dialog:not([open]), details:not([open]) > :not(summary)';
 const displayed = (display: string) => Object.assign(document.createElement('span').style, { display });

@@ -1,4 +1,4 @@
-// Setup file of the test projects that draw React.
+// Setup file of the test projects that render React.
 import { afterEach, beforeEach } from 'vitest';
 import { failOnConsoleError, listenToConsole } from './loud-console.ts';
 

@@ -1,11 +1,14 @@
-// A message of React or of the browser on console.error fails the test or story that caused it.
+// An error that React or the browser logs fails the test or story that caused it.
 
 const messages: string[] = [];
 
-/** Advice to whoever writes tests: a story waits for a part that comes late by what it asserts, not by `act`. */
+/**
+ * A hint for test authors that does not apply: a story waits for a lazy part with its assertions, not with
+ * `act`.
+ */
 const adviceOfReact = 'A component suspended inside an `act` scope';
 
-/** Before a test: listens to console.error until the function it returns is called. */
+/** Before a test: records console.error until the returned function is called. */
 export function listenToConsole(): () => void {
   const original = console.error;
   messages.length = 0;
@@ -19,8 +22,8 @@ export function listenToConsole(): () => void {
   };
 }
 
-/** After a test: throws what was heard. */
+/** After a test: throws the recorded errors. */
 export function failOnConsoleError(): void {
-  const heard = messages.splice(0);
-  if (heard.length > 0) throw new Error(`An error was written to the console:\n${heard.join('\n')}`);
+  const errors = messages.splice(0);
+  if (errors.length > 0) throw new Error(`An error was written to the console:\n${errors.join('\n')}`);
 }

@@ -1,11 +1,11 @@
-// Setup file of the journeys: testing-library waits while the shop's clock, which is fake, stands still.
+// Setup file of the journeys: testing-library's waits advance the shop's fake clock.
 import { configure } from '@testing-library/dom';
 import { letPass } from '../journeys/support/time.ts';
 
 const machineNow = performance.now.bind(performance);
-/** Generous: it says that something is not coming, not that the machine is busy. */
+/** Generous, because a timeout should mean that something is missing, not that the machine is busy. */
 const patienceMs = 8_000;
-/** How far the shop's clock has to move for testing-library to give up. */
+/** How far the shop's clock advances before testing-library gives up. */
 const asyncUtilTimeout = 1;
 
 configure({

@@ -1,4 +1,4 @@
 import { configure } from 'storybook/test';
 
-/** As long as a busy machine takes; the usual second is what a quiet one takes. */
+/** Long enough for a busy machine; the default of a second is not. */
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,4 +1,4 @@
-// What the stories, which run in the browser, ask of the machine they run on.
+// Commands for the stories, which run in the browser, to access the file system.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
@@ -9,7 +9,7 @@ import { treesText } from './trees-text.ts';
 export interface ShownStory {
   /** `components-price--eur-de` */
   readonly storyId: string;
-  /** What assistive technology finds in it. */
+  /** Its accessibility tree. */
   readonly tree: string;
 }
 
@@ -21,14 +21,14 @@ export interface Trees {
 export interface TreeCommands {
   readonly accessibleTree: () => Promise<string>;
   /**
-   * The trees of a file of stories beside those that were reviewed, which `--update` replaces first.
-   * @returns nothing when some of its stories were not shown
+   * Compares the trees of a file of stories with the reviewed ones, which `--update` replaces first.
+   * @returns nothing if some of its stories did not run
    */
   readonly compareTrees: (file: string, shown: readonly ShownStory[]) => Promise<Trees | undefined>;
 }
 
 const root = join(import.meta.dirname, '../..');
-/** What React counts up from the first story on, as in `#_r_8f_-number`. */
+/** React's useId counts up from the first story, as in `#_r_8f_-number`. */
 const generatedId = /_r_[0-9a-z]+_/gu;
 
 export const treeCommands = {
@@ -57,6 +57,6 @@ function compareTrees(
 
 function exportOf(storyId: string, stories: readonly string[]): string {
   const story = stories.find((name) => storyId.endsWith(`--${sanitize(storyNameFromExport(name))}`));
-  if (story === undefined) throw new Error(`No story of its file is named as ${storyId} is.`);
+  if (story === undefined) throw new Error(`The file has no story ${storyId}.`);
   return story;
 }

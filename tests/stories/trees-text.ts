@@ -1,6 +1,6 @@
 export interface StoryTree {
   readonly story: string;
-  /** What assistive technology finds, a line each. */
+  /** The accessibility tree, one node per line. */
   readonly tree: string;
 }
 
@@ -9,12 +9,13 @@ interface Shown {
   readonly lines: readonly string[];
 }
 
-/** A state that shares at least this much with another is told by what is different. */
+/** A state that shares at least this fraction of lines with another is written as a diff. */
 const worthComparing = 0.5;
 
 /**
- * The trees of the stories of one file as a text to review. The first stands there whole, and so does each that is
- * unlike all others; a state that differs a little is told by the lines that go (`-`) and come (`+`).
+ * Writes the accessibility trees of a file's stories as a text to review. The first tree, and every tree that
+ * is unlike the others, is written in full; a similar one is written as a diff of removed (`-`) and added (`+`)
+ * lines.
  */
 export function treesText(trees: readonly StoryTree[]): string {
   const whole: Shown[] = [];
@@ -40,7 +41,7 @@ function entry(head: string, lines: readonly string[]): string {
   return [head, ...lines.map((line) => `  ${line}`), ''].join('\n');
 }
 
-/** The lines that go and come, in their order; a longest common subsequence stays. */
+/** Returns the removed and added lines in order, based on a longest common subsequence. */
 function changesBetween(before: readonly string[], after: readonly string[]): readonly string[] {
   const common = commonLengths(before, after);
   const changes: string[] = [];
@@ -60,7 +61,7 @@ function changesBetween(before: readonly string[], after: readonly string[]): re
   return changes;
 }
 
-/** How many lines the ends from each place on have in common. */
+/** Returns the length of the longest common subsequence of the remaining lines, for each pair of indexes. */
 function commonLengths(before: readonly string[], after: readonly string[]): readonly Uint16Array[] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let old = before.length - 1; old >= 0; old -= 1) {

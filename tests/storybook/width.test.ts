@@ -7,14 +7,14 @@ import type { StoryPage } from './support/story-page.ts';
 import { openStoryPage } from './support/story-page.ts';
 
 const phone = 390;
-/** A story that is played finds what it presses by its English words. */
+/** A play function finds its elements by their English text. */
 const played = 'en';
 const all = [...locales, ...pseudoLocales];
-/** Those whose words are longest, or break in another way. */
+/** Languages with the longest words, or with other line breaking. */
 const telling = ['de', 'fr', 'ja'];
 const measured = process.env.WIDTHS === 'all' ? all : telling;
 const stories = [...(await storiesByFile())];
-/** As many as tests may run at once (`maxConcurrency`). */
+/** As many as tests run concurrently (`maxConcurrency`). */
 const windows = 2;
 const free: StoryPage[] = [];
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 test.concurrent.each(stories)('[LAY-09] %s never scrolls sideways at 390 px', async (_, ofFile) => {
   const page = free.pop();
-  if (page === undefined) throw new Error('More tests run at once than there are windows.');
+  if (page === undefined) throw new Error('More tests run concurrently than there are windows.');
   try {
     expect(await tooWideIn(page, ofFile)).toEqual([]);
   } finally {
@@ -37,16 +37,16 @@ test.concurrent.each(stories)('[LAY-09] %s never scrolls sideways at 390 px', as
 });
 
 async function tooWideIn(page: StoryPage, stories: readonly StoryEntry[]): Promise<readonly string[]> {
-  const found: string[] = [];
-  // A story that extends a played one is played, and its tags do not say so.
+  const problems: string[] = [];
+  // A story that extends a played one is also played, but its tags do not show it.
   const isPlayed = stories.some(({ tags }) => tags.includes('play-fn'));
   for (const { id, tags } of stories) {
     if (tags.includes('wide')) continue;
     if (isPlayed) await page.speak(played);
     await page.show(id);
     for (const { locale, by, culprits } of await page.overflows(measured)) {
-      found.push(`${id} in ${locale}: ${by} px too wide, ${culprits.join(' ')}`);
+      problems.push(`${id} in ${locale}: ${by} px too wide, ${culprits.join(' ')}`);
     }
   }
-  return found;
+  return problems;
 }

@@ -1,4 +1,4 @@
-/** Where an order goes: each field by its label, as a person would type it. */
+/** The delivery address of an order: each field by its label. */
 export const orderAddress = {
   'First name': 'Ada',
   'Last name': 'Byte',
@@ -9,7 +9,7 @@ export const orderAddress = {
   Phone: '+1 415 555 0100',
 } as const;
 
-/** Where a gift goes; its state, Washington, is chosen from a list beside these. */
+/** The delivery address of a gift; its state, Washington, is selected from a list. */
 export const giftAddress = {
   'First name': 'Ada',
   'Last name': 'Byte',

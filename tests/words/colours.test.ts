@@ -3,7 +3,7 @@ import { createShop } from '@signal-shop/mock-server';
 import { locales } from '@signal-shop/sdk/constants';
 import { expect, test } from 'vitest';
 
-test.each(locales)('a colour has one name in cart, orders and goods’ names, in %s', (locale) => {
+test.each(locales)('a color has the same name in cart, orders and goods’ names, in %s', (locale) => {
   const words: Readonly<Record<string, string>> = JSON.parse(
     readFileSync(`packages/ui/lang/${locale}.json`, 'utf8'),
   );

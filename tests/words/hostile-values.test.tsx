@@ -5,21 +5,24 @@ import { expect, test } from 'vitest';
 
 const hostile = `<img src=x onerror=alert(1)>{count}'<b>&amp;`;
 
-/** The names of the values that a sentence asks for as text. */
+/** The names of the plain text values in a message. */
 const valueIn = /\{(\w+)\}/g;
 
-test.each(locales)('[X06] in %s a value is text in its sentence, whatever it looks like', (locale) => {
-  const sentences: Record<string, string> = JSON.parse(
-    readFileSync(`packages/ui/lang/${locale}.json`, 'utf8'),
-  );
-  const intl = createIntl({ locale, messages: sentences });
-  const filled = Object.entries(sentences).flatMap(([id, sentence]) => {
-    const names = [...sentence.matchAll(valueIn)].map(([, name = '']) => name);
-    return names.length === 0 || /\{\w+,|<\w+>/.test(sentence) ? [] : [{ id, names }];
-  });
-  expect(filled.length).toBeGreaterThan(0);
-  for (const { id, names } of filled) {
-    const said = intl.formatMessage({ id }, Object.fromEntries(names.map((name) => [name, hostile])));
-    expect(said, id).toContain(hostile);
-  }
-});
+test.each(locales)(
+  '[X06] in %s a value is rendered as text in its message, whatever it contains',
+  (locale) => {
+    const sentences: Record<string, string> = JSON.parse(
+      readFileSync(`packages/ui/lang/${locale}.json`, 'utf8'),
+    );
+    const intl = createIntl({ locale, messages: sentences });
+    const filled = Object.entries(sentences).flatMap(([id, sentence]) => {
+      const names = [...sentence.matchAll(valueIn)].map(([, name = '']) => name);
+      return names.length === 0 || /\{\w+,|<\w+>/.test(sentence) ? [] : [{ id, names }];
+    });
+    expect(filled.length).toBeGreaterThan(0);
+    for (const { id, names } of filled) {
+      const text = intl.formatMessage({ id }, Object.fromEntries(names.map((name) => [name, hostile])));
+      expect(text, id).toContain(hostile);
+    }
+  },
+);

@@ -15,18 +15,18 @@ type NamedPart = Exclude<MessageFormatElement, { type: TYPE.literal | TYPE.pound
 const numeric = new Set([TYPE.plural, TYPE.number]);
 const counts = [0, 1, 2, 5, 11, 21, 1_234_567.5];
 
-test.each(locales)('[I18N-01] every message in %s can be said with any values', async (locale) => {
+test.each(locales)('[I18N-01] every message in %s can be formatted with any values', async (locale) => {
   const fail = (error: unknown): never => {
     throw error;
   };
-  // As in a release, whose default messages are those of the language, parsed.
+  // As in a release, where the default messages are the compiled ones of the language.
   const intl = createIntl({ locale, defaultLocale: locale, messages: {}, onError: fail });
   for (const [id, defaultMessage] of Object.entries(await loadMessages(locale))) {
     for (const values of samples(defaultMessage)) {
-      const shown = html(intl.formatMessage({ id, defaultMessage }, values));
-      expect(shown, id).not.toMatch(/^\s*$|undefined|\[object|NaN|[{}#]/);
+      const text = html(intl.formatMessage({ id, defaultMessage }, values));
+      expect(text, id).not.toMatch(/^\s*$|undefined|\[object|NaN|[{}#]/);
       for (const name of argumentsOf(defaultMessage)) {
-        expect(shown, id).toContain(html(String(values[name])));
+        expect(text, id).toContain(html(String(values[name])));
       }
     }
   }
@@ -36,12 +36,12 @@ function html(node: ReactNode): string {
   return renderToStaticMarkup(createElement(Fragment, null, node));
 }
 
-/** The names of the values that are shown as they are in every branch. */
+/** The names of the values that every branch renders unchanged. */
 function argumentsOf(parsed: readonly MessageFormatElement[]): string[] {
   return parsed.flatMap((part) => (part.type === TYPE.argument ? [part.value] : []));
 }
 
-/** Values that lead through every branch of a message. */
+/** Values that reach every branch of a message. */
 function samples(parsed: readonly MessageFormatElement[]): Values[] {
   const parts = allParts(parsed);
   const choices = parts.flatMap((part) => (part.type === TYPE.select ? Object.keys(part.options) : []));
@@ -58,7 +58,7 @@ function samples(parsed: readonly MessageFormatElement[]): Values[] {
   );
 }
 
-/** Every part that has a name, those within others too. */
+/** Returns every named part, including nested ones. */
 function allParts(parts: readonly MessageFormatElement[]): NamedPart[] {
   return parts.flatMap((part) => {
     if (part.type === TYPE.literal || part.type === TYPE.pound) return [];

@@ -12,7 +12,7 @@ const english = readSentences('en');
 const ids = Object.keys(english);
 const translated = locales.filter((locale) => locale !== 'en');
 
-/** What a language writes as English does: names, loan words, and words the two share. */
+/** Texts that equal the English ones: names, loan words, and shared words. */
 const sharedWithEnglish = {
   en: [],
   de: [
@@ -66,18 +66,15 @@ const sharedWithEnglish = {
   ],
 } as const satisfies Record<Locale, readonly string[]>;
 
-test.each(locales)(
-  '[I18N-01] [L10] %s has every sentence, none that nobody says, and none empty',
-  (locale) => {
-    const words = wordsOf(locale);
-    expect({
-      missing: ids.filter((id) => (words[id] ?? '').trim() === ''),
-      unused: Object.keys(words).filter((id) => !(id in english)),
-    }).toEqual({ missing: [], unused: [] });
-  },
-);
+test.each(locales)('[I18N-01] [L10] %s has every message, no unused one, and none empty', (locale) => {
+  const words = wordsOf(locale);
+  expect({
+    missing: ids.filter((id) => (words[id] ?? '').trim() === ''),
+    unused: Object.keys(words).filter((id) => !(id in english)),
+  }).toEqual({ missing: [], unused: [] });
+});
 
-test.each(translated)('[I18N-01] %s fills the same values into its sentences as English', (locale) => {
+test.each(translated)('[I18N-01] %s uses the same values in its messages as English', (locale) => {
   const different = ids.filter((id) => {
     const sentence = wordsOf(locale)[id];
     return sentence !== undefined && !isStructurallySame(parse(english[id] ?? ''), parse(sentence)).success;
@@ -85,23 +82,23 @@ test.each(translated)('[I18N-01] %s fills the same values into its sentences as 
   expect(different).toEqual([]);
 });
 
-test.each(locales)('[I18N-01] [L10] %s has the plural forms that its grammar asks for', (locale) => {
-  const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+test.each(locales)('[I18N-01] [L10] %s has the plural forms of its grammar', (locale) => {
+  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const lacking = ids.filter((id) =>
     pluralsOf(wordsOf(locale)[id] ?? '').some(
-      (forms) => !forms.has('other') || missing(forms, wanted).length > 0,
+      (forms) => !forms.has('other') || missing(forms, categories).length > 0,
     ),
   );
   expect(lacking).toEqual([]);
 });
 
-test.each(translated)('[I18N-01] %s leaves no sentence in English', (locale) => {
+test.each(translated)('[I18N-01] %s leaves no message in English', (locale) => {
   const shared: readonly string[] = sharedWithEnglish[locale];
-  const left = ids.filter((id) => {
+  const untranslated = ids.filter((id) => {
     const sentence = wordsOf(locale)[id];
     return sentence === english[id] && hasWords(sentence ?? '') && !shared.includes(sentence ?? '');
   });
-  expect(left.map((id) => `${id}: ${english[id]}`)).toEqual([]);
+  expect(untranslated.map((id) => `${id}: ${english[id]}`)).toEqual([]);
 });
 
 test.each(['ja', 'zh'] as const)('[I18N-01] %s is written in its own script', (locale) => {
@@ -113,7 +110,7 @@ test.each(['ja', 'zh'] as const)('[I18N-01] %s is written in its own script', (l
   expect(foreign).toEqual([]);
 });
 
-test('[I18N-01] Japanese and Chinese are not mistaken for one another', () => {
+test('[I18N-01] Japanese and Chinese are not mixed up', () => {
   const kana = /[\p{sc=Hira}\p{sc=Kana}]/u;
   expect(Object.entries(wordsOf('zh')).filter(([, sentence]) => kana.test(sentence))).toEqual([]);
   const inJapanese = Object.values(wordsOf('ja'));
@@ -128,7 +125,7 @@ function wordsOf(locale: Locale): Sentences {
   return sentences[locale] ?? {};
 }
 
-// Words of the reader, without the names of values: {count, plural, …} in itself says nothing.
+// Text for readers, without the names of values: {count, plural, …} alone contains none.
 function hasWords(sentence: string): boolean {
   return /\p{L}{2}/u.test(textOf(parse(sentence)));
 }

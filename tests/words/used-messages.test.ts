@@ -10,12 +10,12 @@ const sources = globSync('packages/{ui,web}/src/**/*.{ts,tsx}').filter(
 const texts = new Map(sources.map((path) => [path, readFileSync(path, 'utf8')]));
 const messageFiles = sources.filter((path) => path.endsWith('.messages.ts'));
 
-test('messages live beside the components that show them, and nowhere in web', () => {
+test('messages are next to the components that use them, and not in web', () => {
   expect(messageFiles.length).toBeGreaterThan(10);
   expect(messageFiles.filter((path) => path.startsWith('packages/web/'))).toEqual([]);
 });
 
-test.each(messageFiles)('[I18N-01] every message of %s is shown by somebody', (path) => {
+test.each(messageFiles)('[I18N-01] every message of %s is used', (path) => {
   const keys = messageKeys(path);
   const readers = sources
     .filter((source) => texts.get(source)?.includes(`/${basename(path)}'`))
@@ -26,13 +26,16 @@ test.each(messageFiles)('[I18N-01] every message of %s is shown by somebody', (p
 });
 
 interface Reader {
-  /** Every name in the file. */
+  /** Every identifier in the file. */
   readonly names: ReadonlySet<string>;
-  /** Messages that are chosen by a code or a state are read by index, those of a page's head are spread: any of them may be shown. */
+  /**
+   * Messages selected by a code or a state are accessed by index, those of a page's head are spread: any of
+   * them may be used.
+   */
   readonly all: boolean;
 }
 
-/** The names under which a file has its messages. */
+/** The keys of a file's messages. */
 function messageKeys(path: string): string[] {
   const keys: string[] = [];
   visit(path, {
@@ -89,7 +92,7 @@ function nameOf(node: ESTree.Node): string {
   return node.type === 'Literal' ? String(node.value) : '';
 }
 
-/** The variable at the beginning of `table.part.part`. */
+/** The variable at the start of `table.part.part`. */
 function rootOf(node: ESTree.Expression): string {
   return node.type === 'MemberExpression' ? rootOf(node.object) : nameOf(node);
 }

@@ -1,15 +1,16 @@
-// What a page of the guide does beside being read: light and dark, copying, search. Runs as it stands, before the page is drawn.
+// The behavior of a guide page: color scheme, copy buttons, search. A classic script that runs before the page
+// is painted.
 const root = document.documentElement;
-const kept = 'guide-scheme';
+const schemeKey = 'guide-scheme';
 const schemes = ['light', 'dark'];
 const mostFound = 12;
 const around = 70;
 
 try {
-  const scheme = localStorage.getItem(kept);
+  const scheme = localStorage.getItem(schemeKey);
   if (schemes.includes(scheme)) root.dataset.theme = scheme;
 } catch {
-  // Without storage the system decides.
+  // Without storage the system's scheme applies.
 }
 
 document.addEventListener('DOMContentLoaded', () => {
@@ -28,14 +29,14 @@ function offerSchemes() {
       : matchMedia('(prefers-color-scheme: dark)').matches;
     root.dataset.theme = isDark ? 'light' : 'dark';
     try {
-      localStorage.setItem(kept, root.dataset.theme);
+      localStorage.setItem(schemeKey, root.dataset.theme);
     } catch {
-      // It lasts until the page is left.
+      // Without storage the choice lasts until the page is closed.
     }
   });
 }
 
-/** A shell block is copied as it is typed; its remarks are no words for a shell that does not know them. */
+/** Copies a shell block without its comments, because not every shell supports them. */
 function offerCopies() {
   if (!navigator.clipboard) return;
   for (const block of document.querySelectorAll('pre')) {
@@ -57,7 +58,7 @@ function offerCopies() {
   }
 }
 
-/** On a phone the list of pages is shut, and above what somebody came to read. */
+/** Collapses the navigation on a phone, where it is above the text. */
 function foldPages() {
   const narrow = matchMedia('(max-width: 60rem)');
   const fold = () => {
@@ -71,32 +72,32 @@ function foldPages() {
 function offerSearch() {
   const search = document.querySelector('search');
   const input = search.querySelector('input');
-  const found = search.querySelector('.found');
+  const results = search.querySelector('.found');
   search.hidden = false;
   input.addEventListener('focus', loadSections, { once: true });
-  input.addEventListener('input', () => show(input.value, found));
-  addEventListener('guide:sections', () => show(input.value, found));
+  input.addEventListener('input', () => show(input.value, results));
+  addEventListener('guide:sections', () => show(input.value, results));
   document.addEventListener('keydown', (event) => {
     const typing = /^(?:INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? '');
     if (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       input.focus();
-    } else if (event.key === 'Escape' && !found.hidden) {
-      found.hidden = true;
+    } else if (event.key === 'Escape' && !results.hidden) {
+      results.hidden = true;
       input.focus();
     } else if (event.key === 'Enter' && event.target === input) {
-      found.querySelector('a')?.click();
+      results.querySelector('a')?.click();
     }
   });
   document.addEventListener('click', ({ target }) => {
-    if (!search.contains(target) || target.closest('a')) found.hidden = true;
+    if (!search.contains(target) || target.closest('a')) results.hidden = true;
   });
   search.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !search.contains(relatedTarget)) found.hidden = true;
+    if (relatedTarget && !search.contains(relatedTarget)) results.hidden = true;
   });
 }
 
-/** A script and no fetch: a folder that was opened without a server may not fetch. */
+/** Loads the index as a script, because fetch fails for file URLs. */
 function loadSections() {
   const script = document.createElement('script');
   script.src = 'search.js';
@@ -104,17 +105,17 @@ function loadSections() {
   document.head.append(script);
 }
 
-function show(typed, found) {
+function show(typed, results) {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const sections = globalThis.guideSections ?? [];
-  found.hidden = words.length === 0 || sections.length === 0;
-  if (found.hidden) return;
+  results.hidden = words.length === 0 || sections.length === 0;
+  if (results.hidden) return;
   const hits = sections
     .map((section) => ({ section, rank: rankOf(section, words) }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank);
-  found.querySelector('p').textContent = countOf(hits.length);
-  found
+  results.querySelector('p').textContent = countOf(hits.length);
+  results
     .querySelector('ul')
     .replaceChildren(...hits.slice(0, mostFound).map(({ section }) => row(section, words)));
 }
@@ -125,7 +126,7 @@ function countOf(number) {
   return number > mostFound ? `The best ${mostFound} of ${number} places` : `${number} places`;
 }
 
-/** 0 when a word is missing; a word of the heading is worth more than one of the text. */
+/** 0 if a word is missing; a match in the heading ranks higher than one in the text. */
 function rankOf({ title, page, text }, words) {
   const [inTitle, inPage, inText] = [title, page, text].map((part) => part.toLowerCase());
   let rank = 0;

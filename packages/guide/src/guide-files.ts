@@ -11,7 +11,7 @@ import { renderMarkdown } from './render-markdown.ts';
 import { repository } from './repository.ts';
 import { searchSections } from './search-sections.ts';
 
-/** A file of the site: the same on the mock server and in a folder, but for links between the two. */
+/** A file of the site: equal on the mock server and in a folder, except for links between the two. */
 export interface GuideFile {
   readonly type: string;
   readonly bytes: Uint8Array | string;
@@ -21,8 +21,8 @@ const script = 'text/javascript; charset=utf-8';
 const style = 'text/css; charset=utf-8';
 const face = '@fontsource-variable/geologica/files/geologica-latin-shrp-normal.woff2';
 
-/** Files that are handed out as they lie. */
-const kept: Readonly<Record<string, { readonly type: string; readonly path: string }>> = {
+/** Static files that are served unchanged. */
+const assets: Readonly<Record<string, { readonly type: string; readonly path: string }>> = {
   'article.css': asset('article.css', style),
   'frame.css': asset('frame.css', style),
   'search.css': asset('search.css', style),
@@ -38,20 +38,20 @@ function asset(name: string, type: string) {
 
 const rendered = new Map<string, { readonly text: string; readonly page: RenderedPage }>();
 
-/** Every name that {@link guideFile} knows. Rejects when a page cannot be read. */
+/** Returns every name that {@link guideFile} accepts. Rejects if a page cannot be read. */
 export async function guideNames(): Promise<readonly string[]> {
   const bodies = await Promise.all(pages.map(bodyOf));
   const pictures = new Set(bodies.flatMap((body) => body.pictures.map((name) => `pictures/${name}`)));
-  return [...pages.map(({ name }) => `${name}.html`), 'search.js', ...Object.keys(kept), ...pictures];
+  return [...pages.map(({ name }) => `${name}.html`), 'search.js', ...Object.keys(assets), ...pictures];
 }
 
-/** @returns null for a name that the site does not have; pages are as their markdown is now */
+/** @returns null for an unknown name; pages are rendered from their current markdown */
 export async function guideFile(name: string, kind: GuideKind): Promise<GuideFile | null> {
   const page = pages.find((candidate) => `${candidate.name}.html` === name);
   if (page !== undefined)
     return { type: 'text/html; charset=utf-8', bytes: pageHtml(page, await bodyOf(page), kind) };
   if (name === 'search.js') return { type: script, bytes: await searchScript() };
-  const file = kept[name];
+  const file = assets[name];
   if (file !== undefined) return { type: file.type, bytes: await readFile(file.path) };
   return pictureNamed(name);
 }

@@ -1,14 +1,14 @@
 /** One page of the site. */
 export interface GuidePage {
-  /** Its address, without `.html`. */
+  /** The file name, without `.html`. */
   readonly name: string;
   /** Path in the repository: a markdown file, or a module whose `markdown()` returns the text. */
   readonly source: string;
-  /** In the navigation, beside its neighbours. */
+  /** A short title for the navigation. */
   readonly label: string;
 }
 
-/** What one kind of reader needs, in the order in which it is read. */
+/** The pages for one kind of reader, in reading order. */
 export interface Chapter {
   readonly title: string;
   readonly pages: readonly GuidePage[];

@@ -1,4 +1,4 @@
-// The package declares its whole and its languages, but not the core that both are made of.
+// The package declares types for its index and its languages, but not for the core.
 declare module 'highlight.js/lib/core' {
   import hljs from 'highlight.js';
 

@@ -12,10 +12,10 @@ const languages = { sh: bash, http, json, ts: typescript, tsx: typescript, html:
 
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
 
-/** Markup of a program in which its parts have classes; what has no language, or `text`, is left alone. */
+/** Highlights a program with class names; returns text without a language, or with `text`, unchanged. */
 export function highlight(text: string, language: string): string {
   if (language === '' || language === 'text') return escapeHtml(text);
   if (!Object.hasOwn(languages, language))
-    throw new Error(`The guide cannot colour ${language}; add it to highlight.ts.`);
+    throw new Error(`The guide cannot highlight ${language}; add it to highlight.ts.`);
   return highlighter.highlight(text, { language }).value;
 }

@@ -1,4 +1,4 @@
-// What the mock server, the static site and the tests need of the guide.
+// The guide's public API for the mock server, the static site and the tests.
 export type { GuideFile } from './guide-files.ts';
 export { guideFile, guideNames } from './guide-files.ts';
 export type { Chapter, GuidePage } from './guide-pages.ts';

@@ -3,10 +3,10 @@ import type { GuidePage } from './guide-pages.ts';
 import { chapters, pages } from './guide-pages.ts';
 import type { Heading, RenderedPage } from './render-markdown.ts';
 
-/** Where the page is: the mock server hands out what a folder of files cannot. */
+/** How the page is served: by the mock server, with links to its live pages, or as a static file. */
 export type GuideKind = 'live' | 'static';
 
-/** Own files only: no script or style inside the page, no other origin. */
+/** Allows only files of the site: no inline scripts or styles, no other origin. */
 export const guidePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,10 +22,10 @@ const references = {
   static: { shop: 'reference/index.html', control: 'reference/control.html' },
 } as const satisfies Record<GuideKind, Record<string, string>>;
 
-/** A folder that is opened without a server may not preload. */
+/** Preloading fails for file URLs. */
 const face = '<link rel="preload" href="geologica.woff2" as="font" type="font/woff2" crossorigin>\n';
 
-/** A whole page: what stands around every page, and the body of this one. */
+/** Renders a whole page: the frame and the body. */
 export function pageHtml(page: GuidePage, { title, html, headings }: RenderedPage, kind: GuideKind): string {
   return `<!doctype html>
 <html lang="en">
@@ -83,7 +83,7 @@ function navigation(here: GuidePage, kind: GuideKind): string {
     .join('\n');
 }
 
-/** The reference has pages of its own, made by another program. */
+/** The API reference consists of separate pages, which another program generates. */
 function referencesIn(chapter: string, kind: GuideKind): readonly string[] {
   const { shop, control } = references[kind];
   if (chapter === 'Integrators') return [`<li><a href="${shop}">The reference, with examples</a></li>`];
@@ -92,9 +92,9 @@ function referencesIn(chapter: string, kind: GuideKind): readonly string[] {
 }
 
 function contents(headings: readonly Heading[]): string {
-  const shown = headings.filter(({ depth }) => depth === 2 || depth === 3);
-  if (shown.length < 2) return '';
-  const links = shown.map(
+  const sections = headings.filter(({ depth }) => depth === 2 || depth === 3);
+  if (sections.length < 2) return '';
+  const links = sections.map(
     ({ id, depth, title }) => `<li class="depth-${depth}"><a href="#${id}">${escapeHtml(title)}</a></li>`,
   );
   return `<nav class="contents" aria-label="On this page"><p>On this page</p><ul>${links.join('')}</ul></nav>`;

@@ -9,7 +9,7 @@ import { targetOf } from './targets.ts';
 export interface Heading {
   readonly id: string;
   readonly depth: number;
-  /** Without marks. */
+  /** Without markup. */
   readonly title: string;
 }
 
@@ -17,11 +17,11 @@ export interface RenderedPage {
   readonly title: string;
   readonly html: string;
   readonly headings: readonly Heading[];
-  /** Names of files in docs/pictures. */
+  /** File names in docs/pictures. */
   readonly pictures: readonly string[];
 }
 
-/** A markdown file as the body of a page. Throws when it has a program in a language that nobody knows. */
+/** Renders a markdown file as the body of a page. Throws for a program in an unsupported language. */
 export function renderMarkdown(text: string, page: GuidePage): RenderedPage {
   const renderer = new PageRenderer(page.source);
   const html = new Marked().parse(text, { gfm: true, renderer, async: false });
@@ -58,7 +58,7 @@ class PageRenderer extends Renderer {
   }
 
   override link(token: Tokens.Link): string {
-    // Emails of our pages are customers of the mock shop.
+    // Emails in the documents belong to customers of the mock shop, so they are not links.
     if (token.href.startsWith('mailto:')) return escapeHtml(token.text);
     const target = targetOf(token.href, this.#source);
     if (target.kind === 'file') {
@@ -68,7 +68,7 @@ class PageRenderer extends Renderer {
     return super.link({ ...token, href: target.href });
   }
 
-  /** A drawing keeps its size on a phone and scrolls, so that its words can be read. */
+  /** A diagram keeps its size on a phone and scrolls, so that its text is readable. */
   override paragraph(token: Tokens.Paragraph): string {
     const [only, ...others] = token.tokens;
     const isDrawing = only?.type === 'image' && others.length === 0 && only.href.endsWith('.svg');
@@ -79,19 +79,19 @@ class PageRenderer extends Renderer {
   override image(token: Tokens.Image): string {
     const target = targetOf(token.href, this.#source);
     if (target.kind !== 'picture')
-      throw new Error(`${this.#source} shows ${token.href}, which is no picture.`);
+      throw new Error(`${this.#source} shows ${token.href}, which is not a picture.`);
     this.pictures.push(target.href.replace('pictures/', ''));
     return super.image({ ...token, href: target.href });
   }
 
-  /** Our pages are markdown, but for a new line in a cell; a remark of a generator is for whoever edits the file. */
+  /** Allows only line breaks in cells, and drops comments, which are for editors of the file. */
   override html({ text }: Tokens.HTML | Tokens.Tag): string {
     if (text === '<br>') return text;
     return text.startsWith('<!--') ? '' : escapeHtml(text);
   }
 }
 
-/** Words of a heading or a cell without the marks of code, links and stress. */
+/** Returns the text of a heading or a cell without code, link and emphasis markup. */
 export function plain(markdown: string): string {
   return markdown.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
 }

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Where the markdown files are that the guide is made of. */
+/** The repository root, which contains the markdown files. */
 export const repository = join(import.meta.dirname, '../../..');

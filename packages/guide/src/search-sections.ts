@@ -3,16 +3,16 @@ import type { GuidePage } from './guide-pages.ts';
 import { plain } from './render-markdown.ts';
 import { createSlugs } from './slugs.ts';
 
-/** A heading and all that stands under it, as the search looks through it. */
+/** A heading with the text below it, as an entry of the search index. */
 export interface SearchSection {
-  /** Address from any page of the site. */
+  /** URL relative to any page of the site. */
   readonly href: string;
   readonly page: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** What can be found on a page: one entry for each of its headings. */
+/** Returns the search index of a page: one entry per heading. */
 export function searchSections(text: string, { name, label }: GuidePage): readonly SearchSection[] {
   const slug = createSlugs();
   const sections: { href: string; page: string; title: string; text: string }[] = [];

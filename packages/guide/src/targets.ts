@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
 import { pages } from './guide-pages.ts';
 
-/** Where a link of a markdown file leads, seen from the site. */
+/** The target of a markdown link, resolved for the site. */
 export type Target =
   | { readonly kind: 'page' | 'outside' | 'picture'; readonly href: string }
-  /** In the repository only: shown as its path. */
+  /** Only in the repository: shown as its path. */
   | { readonly kind: 'file'; readonly path: string };
 
 const bySource = new Map(pages.map(({ source, name }) => [source, name]));
 const picture = /\.(?:png|svg|webp)$/;
 
-/** @param source the file that the link stands in, as a path in the repository */
+/** @param source path of the file that contains the link */
 export function targetOf(href: string, source: string): Target {
   if (/^[a-z][a-z+.-]*:/i.test(href)) return { kind: 'outside', href };
   if (href.startsWith('#')) return { kind: 'page', href };

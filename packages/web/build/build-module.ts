@@ -4,7 +4,7 @@ import { build } from 'vite';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Builds a module of the shop, with all that it imports, as one script.
+ * Bundles a module of the shop with all its imports into one script.
  * @param format `iife` for a browser, without exports; `es` for an import in this process
  */
 export async function buildModule(module: string, format: 'es' | 'iife'): Promise<string> {
@@ -20,6 +20,6 @@ export async function buildModule(module: string, format: 'es' | 'iife'): Promis
     ssr: { noExternal: true, target: 'webworker' },
   });
   const [chunk] = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
-  if (chunk?.type !== 'chunk') throw new Error(`The build has no ${module}.`);
+  if (chunk?.type !== 'chunk') throw new Error(`the build did not emit ${module}`);
   return chunk.code;
 }

@@ -3,24 +3,30 @@ import type { Rolldown } from 'vite';
 
 type Graph = Rolldown.ChunkingContext;
 
-/** Pages on which most visits begin, and the chunk for what they share with other lazy modules. */
+/**
+ * Landing pages, where most visits begin, with the name of the chunk for modules they share with other lazy
+ * modules.
+ */
 const landingPages: Readonly<Record<string, string>> = {
   'home-page': 'home-page',
   'category-page': 'listing',
   'product-detail-page': 'common',
 };
-/** Lazy modules that load on their own after every first page; the overlays after that of the home page. */
+/** Lazy modules that load right after every first page; the overlays load after the home page. */
 const followers = ['deferred-shell', 'page-viewed', 'shared-activity', 'shop-product-actions', 'cart-add'];
 const overlays = 'home-overlays';
-/** Modules that more lazy modules share than this have a chunk of their own. */
+/** A module shared by more lazy modules than this gets its own chunk. */
 const sharedByFew = 4;
-/** Everything of the SDK is re-exported by modules that name it all: the bundler knows better who needs what. */
+/**
+ * Only modules of web and ui are grouped. For the SDK, whose index modules re-export everything, the bundler
+ * tracks usage better.
+ */
 const judged = /\/(?:web|ui)\/src\//;
 const entry = /\/web\/src\/main\.tsx$/;
 
 /**
- * Few chunks that compress well instead of dozens of crumbs, while no page waits for what only others need. A group takes
- * what its modules import as well, unless a group before it has it.
+ * Produces few chunks that compress well instead of dozens of tiny ones, without making a page wait for code
+ * that only other pages need. A group also takes the imports of its modules, unless an earlier group has them.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: /node_modules|rolldown.runtime/, tags: ['$initial'] },
@@ -30,7 +36,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   })),
 ];
 
-/** null leaves a module to the bundler. */
+/** Returns the name of a module's chunk, or null to leave the choice to the bundler. */
 function chunkOf(id: string, graph: Graph): string | null {
   if (entry.test(id)) return 'main';
   if (!judged.test(id)) return null;
@@ -47,10 +53,10 @@ function chunkOf(id: string, graph: Graph): string | null {
   return users.length > sharedByFew ? 'more' : null;
 }
 
-/** The dynamically imported modules whose code reaches a module, by name. */
+/** Returns the names of the dynamically imported modules that reach a module. */
 function lazyUsersOf(id: string, graph: Graph): string[] {
   const users = new Set<string>();
-  // A set that grows while it is walked.
+  // The set grows during the iteration.
   const reached = new Set([id]);
   for (const next of reached) {
     const info = graph.getModuleInfo(next);

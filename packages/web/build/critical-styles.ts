@@ -2,13 +2,13 @@ import Beasties from 'beasties';
 import { load } from 'cheerio';
 import { Features, transform } from 'lightningcss';
 
-/** What decides about these is known in the browser only: the language, and the answer with its goods. */
+/** Rules whose match depends on run time: the language, or the goods in the response. */
 const decidedLater = [/:lang\(/, /^\[data-goods-colour/];
 
-/** Those rules of a style sheet that can apply to a piece of html, and all of its fonts. */
+/** Returns the rules of a style sheet that can match the HTML, and all its fonts. */
 export async function criticalStyles(css: string, html: string): Promise<string> {
   const sheet = { filename: 'first-view.css', code: Buffer.from(css), minify: true };
-  // Beasties drops fonts whose family is behind a variable, and reads no rules inside of rules.
+  // Beasties drops fonts whose family is behind a variable, and does not read nested rules.
   const fonts = transform({
     ...sheet,
     visitor: { Rule: ({ type }) => (type === 'font-face' ? undefined : []) },

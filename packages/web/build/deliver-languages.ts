@@ -9,8 +9,9 @@ const translations = locales.filter((locale) => locale !== defaultLocale);
 const englishFolder = `assets/${defaultLocale}/`;
 
 /**
- * Writes each script of `assets/en/` once more for every other language, with that language's messages in place of the
- * English ones. Imports between the files hold as they are. The html's script chooses the folder.
+ * Emits each script of `assets/en/` once per other language, with translated messages. Imports between the
+ * files stay valid, because the paths below the folder are equal. The inline script of the HTML selects the
+ * folder.
  */
 export function deliverLanguages(load = loadMessages): Plugin {
   const catalogues = new Map<Locale, Messages>();
@@ -20,7 +21,7 @@ export function deliverLanguages(load = loadMessages): Plugin {
     async buildStart() {
       for (const locale of translations) catalogues.set(locale, await load(locale));
     },
-    /** A file has the same name in all languages: it changes with each of them. */
+    /** A file has the same hash in all languages, so it must depend on every translation. */
     augmentChunkHash({ moduleIds }) {
       const ids = moduleIds
         .filter((id) => id.endsWith('.messages.ts'))
@@ -33,10 +34,10 @@ export function deliverLanguages(load = loadMessages): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         for (const chunk of chunks.filter(({ fileName }) => fileName.startsWith(englishFolder))) {
           const english = { code: chunk.code, map: chunk.map?.toString() ?? null };
-          const found = findMessages(chunk.code);
+          const descriptors = findMessages(chunk.code);
           for (const [locale, messages] of catalogues) {
             const fileName = chunk.fileName.replace(englishFolder, `assets/${locale}/`);
-            const { code, map } = translate(english, found, messages);
+            const { code, map } = translate(english, descriptors, messages);
             this.emitFile({ type: 'asset', fileName, source: code });
             if (map !== null) this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: map });
           }

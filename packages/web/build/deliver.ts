@@ -9,9 +9,9 @@ import { forEver, serveShop } from '../server/serve-shop.ts';
 const packable = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
 /**
- * Makes the build ready to be handed out, and hands it out in `vite preview` as a good server would: every file also
- * packed (`.br`, `.gz`), the headers of a static host in `_headers`, hashed files kept for ever and the page asked for
- * again, the page for every address of the shop, and 404 for a file that is not there.
+ * Prepares the build for static hosting, and makes `vite preview` serve it like a good static host:
+ * precompressed files (`.br`, `.gz`), the host's headers in `_headers`, immutable caching of hashed files,
+ * revalidation of the page, the page for every URL of the shop, and 404 for a missing file.
  */
 export function deliver(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function deliver(): Plugin {
       await Promise.all(files.filter((name) => packable.test(name)).map((name) => pack(join(dir, name))));
     },
     configurePreviewServer: {
-      // After the mock server, which may have something to say about an address.
+      // After the mock server's middleware, which handles some URLs.
       order: 'post',
       handler: ({ config, middlewares }) => {
         middlewares.use(serveShop(resolve(config.root, config.build.outDir)));
@@ -36,15 +36,15 @@ export function deliver(): Plugin {
 }
 
 /**
- * The same headers in the form that Cloudflare Pages, Netlify and others read. They join what two rules say of one header,
- * and have pages asked for again by themselves: so only what is kept for ever is said.
+ * The same headers in the format of Cloudflare Pages, Netlify and others. These hosts merge the rules for a
+ * header and revalidate pages by default, so the file lists only the immutable ones.
  */
 function staticHostHeaders(html: string): string {
   const lines = Object.entries(securityHeaders(html)).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, '/assets/*', `  cache-control: ${forEver}`, ''].join('\n');
 }
 
-/** Beside the folder that is served, with the same names: `dist-maps/assets/…` for `dist/assets/…`. */
+/** Moves source maps to a parallel folder that is not served: `dist-maps/assets/…` for `dist/assets/…`. */
 function moveSourceMaps(names: readonly string[], dir: string): void {
   const folder = `${dir}-maps`;
   rmSync(folder, { recursive: true, force: true });

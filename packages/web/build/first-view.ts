@@ -12,8 +12,9 @@ type Chunk = Rolldown.OutputChunk;
 const font = /geologica-latin-shrp-normal.*\.woff2$/;
 
 /**
- * Adds what starts the shop to the html: a script tag while developing; in a release sketches of the first view with
- * their styles, and the script that shows one and asks for everything else in the visitor's language.
+ * Adds the start of the shop to the HTML. In development: a script tag. In a release: skeletons of the first
+ * view with their critical styles, and the inline script that shows one and requests everything else in the
+ * visitor's language.
  */
 export function firstView(): Plugin {
   return {
@@ -58,31 +59,31 @@ function planOf(bundle: Bundle): Plan {
     const files = filesOf(chunkWith(page, bundle), bundle);
     return [page, files.filter((file) => !first.includes(file))] as const;
   });
-  const libraries = placeOf(chunkWith('libraries', bundle));
-  return { libraries, main: placeOf(main), first, pages: Object.fromEntries(pages) };
+  const libraries = pathOf(chunkWith('libraries', bundle));
+  return { libraries, main: pathOf(main), first, pages: Object.fromEntries(pages) };
 }
 
-/** The chunk of that name, or the one that a component of that name went into. */
+/** Returns the chunk with that name, or the one that contains the component with that name. */
 function chunkWith(name: string, bundle: Bundle): Chunk {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunk = chunks.find(
     (one) => one.name === name || one.moduleIds.some((id) => id.endsWith(`/${name}.tsx`)),
   );
-  if (chunk === undefined) throw new Error(`The build has no ${name}.`);
+  if (chunk === undefined) throw new Error(`the build did not emit ${name}`);
   return chunk;
 }
 
-/** The styles and scripts of a chunk and of all that it imports. */
+/** Returns the styles and scripts of a chunk and of all its imports. */
 function filesOf(chunk: Chunk, bundle: Bundle): string[] {
-  // A set that grows while it is walked.
+  // The set grows during the iteration.
   const chunks = new Set([chunk]);
   for (const { imports } of chunks)
     for (const name of imports) if (bundle[name]?.type === 'chunk') chunks.add(bundle[name]);
   const styles = [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  return [...new Set(styles.map((name) => name.replace('assets/', ''))), ...[...chunks].map(placeOf)];
+  return [...new Set(styles.map((name) => name.replace('assets/', ''))), ...[...chunks].map(pathOf)];
 }
 
-/** The name below assets; a wave stands for the language. */
-function placeOf({ fileName }: Chunk): string {
+/** The path below assets; `~` is the placeholder for the language. */
+function pathOf({ fileName }: Chunk): string {
   return fileName.replace('assets/', '').replace(`${defaultLocale}/`, '~/');
 }

@@ -4,7 +4,7 @@ import MagicString from 'magic-string';
 import type { ESTree } from 'vite';
 import { parseSync, Visitor } from 'vite';
 
-/** Where code has the `defaultMessage` of a message descriptor, as FormatJS's plugin has parsed it. */
+/** The location of a `defaultMessage` in code; FormatJS's plugin has compiled the message. */
 export interface CompiledMessage {
   readonly id: string;
   readonly start: number;
@@ -13,28 +13,28 @@ export interface CompiledMessage {
 
 interface MappedCode {
   readonly code: string;
-  /** A source map as JSON; null when the build writes none. */
+  /** A source map as JSON; null if the build emits none. */
   readonly map: string | null;
 }
 
-/** Every message descriptor in the code of a module or a chunk. */
+/** Finds every message descriptor in the code of a module or a chunk. */
 export function findMessages(code: string): readonly CompiledMessage[] {
-  const found: CompiledMessage[] = [];
+  const messages: CompiledMessage[] = [];
   const visitor = new Visitor({
     ObjectExpression: ({ properties }) => {
       const id = textOf(propertyOf(properties, 'id'));
       const message = propertyOf(properties, 'defaultMessage');
       if (id === undefined || message?.type !== 'ArrayExpression') return;
-      found.push({ id, start: message.start, end: message.end });
+      messages.push({ id, start: message.start, end: message.end });
     },
   });
   visitor.visit(parseSync('chunk.js', code).program);
-  return found;
+  return messages;
 }
 
 /**
- * The same code with the messages of another language, and a source map that still leads to the sources.
- * @throws when a message has no translation
+ * Returns the code with the messages of another language, and a source map that still points to the sources.
+ * @throws if a message has no translation
  */
 export function translate(
   { code, map }: MappedCode,
@@ -44,7 +44,7 @@ export function translate(
   const translated = new MagicString(code);
   for (const { id, start, end } of found) {
     const message = messages[id];
-    if (message === undefined) throw new Error(`The message ${id} is not translated.`);
+    if (message === undefined) throw new Error(`the message ${id} has no translation`);
     translated.update(start, end, JSON.stringify(message));
   }
   const ownMap = translated.generateMap({ hires: 'boundary' }).toString();
@@ -55,13 +55,13 @@ export function translate(
 }
 
 function propertyOf(properties: readonly ESTree.ObjectPropertyKind[], name: string) {
-  const found = properties
+  const property = properties
     .filter((property) => property.type === 'Property')
     .find(({ key }) => key.type === 'Identifier' && key.name === name);
-  return found?.value;
+  return property?.value;
 }
 
-/** The minifier writes strings as templates. */
+/** The minifier turns strings into template literals. */
 function textOf(node: ESTree.Expression | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;

@@ -7,14 +7,15 @@ import { load } from 'cheerio';
 import { securityHeaders } from './security-headers.ts';
 
 interface Page {
-  /** Of the page and of every file beside it. */
+  /** Headers of the page and of every file next to it. */
   readonly headers: Headers;
   readonly send: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
 /**
- * The page with the content of `configuration.json` in it, which saves the browser a request before all others.
- * @returns reads the page again when one of the two files has changed
+ * Inlines the content of `configuration.json` into the page, which saves the browser a request before all
+ * others.
+ * @returns a function that reads the page again when one of the two files has changed
  */
 export function pageIn(folder: string): () => Page {
   const html = join(folder, 'index.html');
@@ -51,19 +52,22 @@ function pageOf(html: string, configuration: unknown): Page {
   };
 }
 
-/** As data: nothing runs it, so no policy has to allow it, and nothing in it can end it. */
+/** An inert data block: a CSP need not allow it, and its content cannot end the element. */
 function dataElement(configuration: unknown): string {
   const text = JSON.stringify(configuration).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="configuration">${text}</script>`;
 }
 
-/** Origins that the configuration sends calls to. */
+/** Returns the origins that the configuration sends calls to. */
 function serversOf(configuration: unknown): string[] {
   const server = URL.parse(String(Object(configuration).apiBase));
   return server === null ? [] : [server.origin];
 }
 
-/** undefined for a file that is missing or no JSON: the page then requests it itself and says what is wrong with it. */
+/**
+ * Returns undefined for a missing file or invalid JSON: the page then requests the file and reports the
+ * problem.
+ */
 function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

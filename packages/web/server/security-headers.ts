@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 
 /**
- * The headers of every file of the shop, in the strictest form that it runs with.
- * @param html the shop's page; its own inline scripts and styles are allowed by their hashes, and no others
- * @param servers origins besides the shop's own that answer calls and hand out pictures
+ * The headers of every file of the shop, with the strictest CSP that it runs with.
+ * @param html the shop's page; its inline scripts and styles are allowed by their hashes, and no others
+ * @param servers other origins that serve API calls and pictures
  */
 export function securityHeaders(html: string, servers: readonly string[] = []): Record<string, string> {
   const page = load(html);
@@ -24,7 +24,7 @@ export function securityHeaders(html: string, servers: readonly string[] = []): 
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one policy makes one address: that of the worker for a shop without a network.
+    // The only policy creates the only trusted URL: that of the service worker.
     'trusted-types': ['signal-worker'],
   };
   return {

@@ -3,15 +3,17 @@ import type { Connect } from 'vite';
 import { pageIn } from './page.ts';
 
 export const forEver = 'public, max-age=31536000, immutable';
-/** What is not the shop's own: calls, pictures, the mock server's pages. */
+/** Paths outside the shop: API calls, pictures, the mock server's pages. */
 const elsewhere = /^\/(?:api|__mock)(?:\/|$)/;
 const ending = /\.[^/]*$/;
 
-/** Serves the built shop in `folder`, every address without a file ending as the page; passes calls on. */
+/**
+ * Serves the built shop in `folder`: the page for every URL without a file extension; passes other requests on.
+ */
 export function serveShop(folder: string): Connect.NextHandleFunction {
   const currentPage = pageIn(folder);
   const files = sirv(folder, {
-    // Looks at the disk each time: the configuration may change while the shop is served.
+    // Reads from disk each time, because the configuration may change while the shop is served.
     dev: true,
     gzip: true,
     brotli: true,

@@ -4,7 +4,7 @@ import { providerNameOf } from './payment/provider-names.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a configuration names the servers that a shop works with', () => {
+test('a configuration sets the servers of the shop', () => {
   expect(
     readConfiguration({
       apiBase: 'https://api.example/shop/',
@@ -38,11 +38,11 @@ test.each([
     communityAddress: '/own/path',
     logInProviders: { facebook: 'data:,x', google: null },
   },
-])('what is no address of a server is left out: %j', (content) => {
+])('ignores an invalid server URL: %j', (content) => {
   expect(readConfiguration(content)).toEqual(standardConfiguration);
 });
 
-test('a shop without its file calls its own server, and says what is wrong', async () => {
+test('without the file the shop calls its own origin and reports the problem', async () => {
   const problems: string[] = [];
   for (const answer of [new Response('', { status: 404 }), new Response('<html>'), new Error('offline')]) {
     vi.stubGlobal('fetch', () =>
@@ -54,7 +54,7 @@ test('a shop without its file calls its own server, and says what is wrong', asy
   expect(problems[0]).toBe('configuration.json: 404');
 });
 
-test('a shop that cannot take money does not open', () => {
+test('a shop without a usable payment provider does not start', () => {
   expect(providerNameOf('test')).toBe('test');
-  expect(() => providerNameOf('gold')).toThrow('there is no payment provider "gold"');
+  expect(() => providerNameOf('gold')).toThrow('unknown payment provider "gold"');
 });

@@ -3,19 +3,22 @@ import { apiBaseOf } from './begin/api-base.ts';
 import { fetchConfiguration } from './browser/early-requests.ts';
 import { safeHref } from './safe-address.ts';
 
-/** Where a delivered shop finds the others; an operator writes it into `configuration.json` beside the page. */
+/**
+ * URLs of the services that a deployed shop uses; an operator sets them in `configuration.json` next to the
+ * page.
+ */
 export interface Configuration {
-  /** Origin of the server that answers calls, such as `https://api.example`; '' when it is the page's own. */
+  /** Origin of the API, such as `https://api.example`; '' for the page's own origin. */
   readonly apiBase: string;
-  /** Where the community lives, https; null when there is none, and nothing links to it. */
+  /** URL of the community, https; null to hide its links. */
   readonly communityAddress: string | null;
-  /** Pages that ask a visitor whether the shop may know who they are; null of each that is not offered. */
+  /** OAuth authorization pages of the social login; null for a provider that is not offered. */
   readonly logInProviders: { readonly facebook: string | null; readonly google: string | null };
-  /** Who takes the money, by the name that `payment/providers.ts` knows. */
+  /** The payment provider's name in `payment/providers.ts`. */
   readonly paymentProvider: string;
 }
 
-/** What holds where the file says nothing. */
+/** The defaults of missing fields. */
 export const standardConfiguration: Configuration = {
   apiBase: '',
   communityAddress: null,
@@ -23,7 +26,7 @@ export const standardConfiguration: Configuration = {
   paymentProvider: 'test',
 };
 
-/** Reads the file's content. What is missing or no usable address is as in the standard; never throws. */
+/** Parses the file's content. Missing or invalid fields get their defaults; never throws. */
 export function readConfiguration(content: unknown): Configuration {
   const { apiBase, communityAddress, logInProviders, paymentProvider } = entriesOf(content);
   const { facebook, google } = entriesOf(logInProviders);
@@ -37,8 +40,8 @@ export function readConfiguration(content: unknown): Configuration {
 }
 
 /**
- * Asks for the file, which the page has preloaded. A shop without it calls its own server.
- * @throws never; what went wrong is passed to `onProblem`, for whoever operates the shop
+ * Loads the file, which the page has preloaded. Without it the shop calls its own origin.
+ * @throws never; problems are passed to `onProblem`, for the operator of the shop
  */
 export async function loadConfiguration(onProblem: (problem: string) => void): Promise<Configuration> {
   try {

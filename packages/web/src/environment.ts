@@ -7,76 +7,76 @@ import type { PaymentProvider } from './payment/provider.ts';
 import type { ProviderName } from './payment/provider-names.ts';
 import type { ShopEvent } from './state/analytics/shop-events.ts';
 
-/** Takes a listener away again, or stops what was started. */
+/** Removes a listener or stops what was started. */
 export type Stop = () => void;
 
-/** A tab that this page has just opened and may still write into. */
+/** A tab that this page has just opened and may still write to. */
 export type NewTab = Pick<Window, 'document' | 'opener'>;
 
 export interface Clock {
-  /** Milliseconds of this device's clock since 1970. */
+  /** Milliseconds of the device's clock since 1970. */
   readonly now: () => number;
   readonly after: (delayMs: number, run: () => void) => Stop;
   readonly every: (periodMs: number, run: () => void) => Stop;
 }
 
 export interface EnvironmentEvents {
-  /** The server has ended the login: once, however many calls it refused for that. */
+  /** The server has ended the session. Called once, however many calls were refused for it. */
   readonly onSessionEnded: (end: SessionEnd) => void;
   /**
-   * This tab is looked at again, after another one; `restored` when the page lay in the browser's memory, `focused`
-   * when its window was in sight all the time.
+   * The tab became visible: `looked-at` after another tab, `restored` from the back/forward cache, `focused` if
+   * its window was visible all the time.
    */
   readonly onReturn: (how: 'looked-at' | 'restored' | 'focused') => void;
-  /** The device has a network again. */
+  /** The device is online again. */
   readonly onOnline: () => void;
-  /** This tab is no longer looked at, and may not be again: what waits should be sent now. */
+  /** The tab became hidden and may be discarded: flush pending changes. */
   readonly onHide: () => void;
-  /** The event stream says whether a sale is on: '1' open, '0' closed. */
+  /** The event stream reported a flash sale: '1' open, '0' closed. */
   readonly onActivity: (activity: '0' | '1') => void;
-  /** The event stream has been asked, or nothing can ask it: its first word comes soon or not at all. */
+  /** The event stream has been requested, or cannot be: its first event arrives soon or never. */
   readonly onActivityAsked: () => void;
 }
 
-/** Everything impure that the shop touches, behind one door. Tests give another. */
+/** Every side effect of the shop behind one interface. Tests pass a fake one. */
 export interface Environment {
   readonly shop: ShopConnection;
-  /** What the browser shows as its address: where the shop begins. From then on `router-bridge.tsx` says where it is. */
+  /** The browser's initial URL. Afterwards `router-bridge.tsx` provides the location. */
   readonly address: () => string;
-  /** Where this page comes from, such as `https://signal.example`: others send visitors back there. */
+  /** Origin of this page, such as `https://signal.example`, for redirects from other sites. */
   readonly origin: string;
   readonly cookies: AppCookies;
-  /** The language of this page, in which it also asks the server, whatever the cookie says by now. */
+  /** Language of this page and its requests, even if the cookie has changed in the meantime. */
   readonly locale: () => Locale;
-  /** False when the browser keeps no cookies: a login then lasts until the page is left. */
+  /** False if the browser blocks cookies: a login then lasts until the page is closed. */
   readonly areCookiesKept: boolean;
-  /** Whether a token is kept right now, perhaps by another tab. */
+  /** Whether a token is stored right now, perhaps by another tab. */
   readonly isSignedIn: () => boolean;
-  /** The token kept right now; only for those whom the specification gives it. */
+  /** The stored token; only for uses that the specification requires. */
   readonly token: () => string | undefined;
   readonly sessionItems: SessionItems;
   readonly deviceItems: DeviceItems;
-  /** Who takes the money: by name, whose code comes with the pages that need it, or itself. */
+  /** The payment provider: a name, whose code is lazy-loaded, or an implementation. */
   readonly payment: ProviderName | PaymentProvider;
   readonly configuration: Configuration;
   readonly clock: Clock;
-  /** A new name for something that must happen at most once. */
+  /** Returns a new idempotency key. */
   readonly uniqueKey: () => string;
-  /** False while the device knows that it has no network. */
+  /** False while the device is offline. */
   readonly isOnline: () => boolean;
-  /** Hands on something worth counting, to whoever listens to it; ask for consent before. */
+  /** Sends an analytics event to the page's listeners. Check consent first. */
   readonly record: (event: ShopEvent) => void;
-  /** Puts a text on the clipboard; rejects where that is not allowed. */
+  /** Writes a text to the clipboard; rejects if that is not allowed. */
   readonly copy: (text: string) => Promise<void>;
-  /** Asks the device whom to send it to; null where it has no such question. Rejects when it is refused or given up. */
+  /** Opens the device's share sheet; null if the device has none. Rejects if the user cancels. */
   readonly share: ((what: { readonly title: string; readonly url: string }) => Promise<void>) | null;
   readonly reload: () => void;
-  /** Opens an empty tab; null when the browser refuses. */
+  /** Opens an empty tab; null if the browser blocks it. */
   readonly openTab: () => NewTab | null;
-  /** Numbers that nobody can guess. */
+  /** Cryptographically random numbers. */
   readonly randomNumbers: (count: number) => Iterable<number>;
-  /** Leaves this site, for a payment provider's own page. */
+  /** Leaves this site, for a payment provider's page. */
   readonly leave: (address: string) => void;
-  /** Starts telling of what happens outside. */
+  /** Subscribes to external events. */
   readonly listen: (events: EnvironmentEvents) => Stop;
 }

@@ -1,21 +1,21 @@
-/** What the page of a provider sends a visitor back with; `code` is null when the visitor did not allow it. */
+/** The provider's response in the redirect; `code` is null if the visitor declined. */
 export interface ProviderAnswer {
   readonly state: string | null;
   readonly code: string | null;
 }
 
 interface Question {
-  /** The provider's page as the operator configured it: an address of this site, or one elsewhere. */
+  /** The provider's authorization page from the configuration: a path of this site or an external URL. */
   readonly page: string;
   readonly origin: string;
   readonly returnTo: string;
-  /** Comes back with the answer, and tells it from an answer that somebody else began. */
+  /** Returned with the response; distinguishes it from a response to a request that another site started. */
   readonly state: string;
 }
 
 const longestCode = 2_000;
 
-/** The address of the page that asks whether the shop may know who somebody is, as OAuth 2 wants it. */
+/** Builds the OAuth 2 authorization URL. */
 export function questionAddress({ page, origin, returnTo, state }: Question): string {
   const url = new URL(page, origin);
   url.searchParams.set('response_type', 'code');
@@ -24,7 +24,7 @@ export function questionAddress({ page, origin, returnTo, state }: Question): st
   return url.href;
 }
 
-/** What an address says of a provider's answer; null when it says nothing of one. */
+/** Parses a provider's response from the query; null if the query has none. */
 export function readProviderAnswer(search: string): ProviderAnswer | null {
   const query = new URLSearchParams(search);
   const code = query.get('code');

@@ -20,7 +20,7 @@ import { holdAnswers } from './state/queries/in-transition.ts';
 import { localeAtom } from './state/site/language.ts';
 import { startApp } from './state/site/start-app.ts';
 
-// Not awaited here: pages stand on what this file stands on, and would wait for it while it waits for them.
+// Do not await here: lazy pages import this module, and a top-level await would deadlock with them.
 start().catch((error: unknown) => {
   globalThis.begun?.giveUp();
   throw error;
@@ -31,33 +31,33 @@ if (import.meta.env.DEV) {
 }
 
 async function start(): Promise<void> {
-  // biome-ignore lint/suspicious/noConsole: whoever operates the shop has to learn of it.
+  // biome-ignore lint/suspicious/noConsole: the operator of the shop must see the problem.
   const configuration = await loadConfiguration((problem) => console.error(problem));
   const store = createStore();
   store.set(environmentAtom, createBrowserEnvironment(configuration));
   await yieldToMain();
-  // The address may ask for a language: until then it is not known.
+  // The URL may set the language, so the language is unknown until startApp has run.
   store.set(startApp);
-  // Going back or forward before the router listens is followed, too.
+  // Also follow back and forward before the router listens.
   const early = new AbortController();
   const follow = () => store.set(syncFromRouter, atAddress(createPath(location)), 'POP');
   addEventListener('popstate', follow, { signal: early.signal });
   const locale = store.get(localeAtom);
   document.documentElement.lang = locale;
   const [messages] = await Promise.all([
-    // A release has its messages in its code, in the language of the folder that the html chose.
+    // In a release the code contains its messages, in the language of the folder that the HTML selected.
     import.meta.env.DEV ? loadMessages(locale) : undefined,
     stylesArrived(),
-    // The first page is drawn as a whole: until then the html shows its sketch.
+    // The skeleton of the HTML stays visible until the first page renders completely.
     prefetchPage(store.get(locationAtom).address),
   ]);
   await firstAnswerSettled(store, store.get(locationAtom).address);
-  const place = document.getElementById('shop');
-  if (place === null) return;
-  const root = createRoot(place);
-  // In small steps: until it is there as a whole, the sketch of the html stays.
+  const container = document.getElementById('shop');
+  if (container === null) return;
+  const root = createRoot(container);
+  // Render in small tasks; the skeleton of the HTML stays visible until the whole page has rendered.
   const release = holdAnswers();
-  // The router begins where the guard and the language have led to.
+  // Start the router at the URL that the guard and the language resolved.
   history.replaceState(history.state, '', store.get(locationAtom).address);
   const onMount = () => {
     release();

@@ -50,7 +50,7 @@ export const pageNames = [
 
 export type PageName = (typeof pageNames)[number];
 
-/** The pages on which most visits begin. */
+/** The landing pages, where most visits begin. */
 export type LandingPage = 'home' | 'category' | 'search' | 'detail' | 'cart';
 
 export type OtherPage = Exclude<PageName, LandingPage>;

@@ -13,7 +13,7 @@ const landingPages = {
 
 const otherPages: Partial<Record<OtherPage, LazyPage>> = {};
 
-/** A page of the shop. The file of one on which few visits begin is looked up when it is first wanted. */
+/** Returns the lazy page with that name. The file of a rarely visited page is looked up on first use. */
 export function pageNamed(name: PageName): LazyPage {
   if (isLandingPage(name)) return landingPages[name];
   otherPages[name] ??= lazyPage(async () => (await import('./pages/other-pages.ts')).otherPages[name]());
@@ -24,18 +24,18 @@ function isLandingPage(name: PageName): name is LandingPage {
   return name in landingPages;
 }
 
-/** What stands around the pages without header and footer. */
+/** The frame of pages without header and footer. */
 export const bareShellPart = lazyPage(async () => (await import('./shell/bare-shell.tsx')).BareShell);
 
-/** The drawer of the cart, which only some visits open. */
+/** The cart drawer, lazy because few visits open it. */
 export const cartDrawerPart = lazyPage(
   async () => (await import('./shell/shop-cart-drawer.tsx')).ShopCartDrawer,
 );
 
-/** The footer, which begins below the first view and comes when somebody comes near it. */
+/** The footer, which is below the first view and loads when it is near the viewport. */
 export const footerPart = lazyPage(async () => (await import('./shell/shop-footer.tsx')).ShopFooter);
 
-/** What every page has and nobody waits for. */
+/** Parts of every page that the first view does not need. */
 export const deferredShellPart = lazyPage(async () => {
   await whenIdle();
   return (await import('./shell/lazy/deferred-shell.tsx')).DeferredShell;

@@ -51,8 +51,8 @@ test.each([
   ['/%E0%A4%A', '/'],
   ['/..%2f', '/'],
   [`/${'x'.repeat(5_000)}`, '/'],
-])('[NAV-01] a guest who asks for %s gets %s', (wanted, opened) => {
-  expect(resolveRoute(wanted, guest)).toBe(opened);
+])('[NAV-01] a guest who opens %s gets %s', (wanted, address) => {
+  expect(resolveRoute(wanted, guest)).toBe(address);
 });
 
 test.each([
@@ -60,8 +60,8 @@ test.each([
   ['/user/coupon', '/user/coupon/all'],
   ['/user/order', '/user/order/orders'],
   ['/user/order?x=1#y', '/user/order/orders?x=1#y'],
-])('[NAV-10] [NAV-11] a member who asks for %s gets %s', (wanted, opened) => {
-  expect(resolveRoute(wanted, member)).toBe(opened);
+])('[NAV-10] [NAV-11] a member who opens %s gets %s', (wanted, address) => {
+  expect(resolveRoute(wanted, member)).toBe(address);
 });
 
 test.each([
@@ -69,24 +69,26 @@ test.each([
   '/user/order/paid?page=2#list',
   '/user/order/details/SG20260115000001',
   '/car?step=address',
-])('[NAV-16] [T09] a guest who asks for %s is sent to log in and would come back there', (wanted) => {
-  const opened = new URL(resolveRoute(wanted, guest), 'https://signal.example');
-  expect(opened.pathname).toBe('/login/login');
-  expect(resolveRoute(opened.searchParams.get('redirect') ?? '', member)).toBe(resolveRoute(wanted, member));
+])('[NAV-16] [T09] a guest who opens %s is redirected to login and returns there afterwards', (wanted) => {
+  const loginUrl = new URL(resolveRoute(wanted, guest), 'https://signal.example');
+  expect(loginUrl.pathname).toBe('/login/login');
+  expect(resolveRoute(loginUrl.searchParams.get('redirect') ?? '', member)).toBe(
+    resolveRoute(wanted, member),
+  );
 });
 
-test('[NAV-16] the guard leaves open pages and members alone', () => {
+test('[NAV-16] the guard does not redirect from public pages, nor members', () => {
   expect(loginRedirect('/car', false)).toBeNull();
   expect(loginRedirect('/user/order/orders', true)).toBeNull();
 });
 
-test('[NAV-09] [T11] a member who asks for the login page stays on the previous full path', () => {
+test('[NAV-09] [T11] a member who opens the login page stays at the previous full path', () => {
   expect(resolveRoute('/login', member)).toBe('/detail?id=1201');
   expect(resolveRoute('/login/login?redirect=/user', member)).toBe('/detail?id=1201');
 });
 
 test.each(['', '/login/login', '//evil.example', 'javascript:alert(1)'])(
-  '[NAV-09] [T11] without a usable previous path (%j) the login page leads a member home',
+  '[NAV-09] [T11] without a usable previous path (%j) the login page redirects a member to home',
   (fullPath) => {
     expect(resolveRoute('/login', { isSignedIn: true, fullPath })).toBe('/');
   },
@@ -113,6 +115,6 @@ test.each([
   },
 );
 
-test('[NAV-17] children inherit the meta of their parents', () => {
+test('[NAV-17] child routes inherit the meta of their parents', () => {
   expect(matchPage('/user/order/details/SG20260115000001')?.meta).toMatchObject({ requiresLogin: true });
 });

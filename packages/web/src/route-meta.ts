@@ -12,10 +12,10 @@ export interface MatchedRoute {
   readonly parameters: Params;
 }
 
-/** What the guard must know of who is asking. */
+/** The facts about a visitor that the guard needs. */
 export interface Visitor {
   readonly isSignedIn: boolean;
-  /** The last page outside the login pages, as the cookie keeps it; not trusted. */
+  /** The last page other than the login pages, from the cookie; untrusted. */
   readonly fullPath: string;
 }
 
@@ -29,7 +29,7 @@ const plain: RouteMeta = {
 
 const longestChain = 5;
 
-/** The page an address shows; null when it is unknown or only redirects. */
+/** Returns the page of a URL; null if it is unknown or only redirects. */
 export function matchPage(address: string): MatchedRoute | null {
   const { pathname, searchParams } = split(address);
   const matches = matchesOf(pathname);
@@ -39,23 +39,23 @@ export function matchPage(address: string): MatchedRoute | null {
   return { page, meta, parameters: matches.at(-1)?.params ?? {} };
 }
 
-/** Whether a page stands there without the shop's header and footer. */
+/** Whether a page has no header and footer. */
 export function isBare(meta: RouteMeta | undefined): boolean {
   return meta?.hideHeader === true && meta.hideFooter;
 }
 
-/** Where a visitor without a login is sent instead; null when the address is open to this visitor. */
+/** Returns the login URL for a guest on a protected page; null if the visitor may open it. */
 export function loginRedirect(address: string, isSignedIn: boolean): string | null {
   const route = isSignedIn ? null : matchPage(address);
   return route !== null && isClosed(route, address) ? internalHrefs.logInFor(address) : null;
 }
 
 /**
- * The address that is opened when `wanted` is asked for: redirects followed, strangers sent to log in, members kept
- * off the login pages, unknown addresses sent home (spec §2). Pure; asking again for the answer changes nothing.
+ * Resolves a URL: follows redirects, sends guests to login and members away from it, unknown URLs to home (spec
+ * §2). Pure and idempotent.
  */
-export function resolveRoute(wanted: string, visitor: Visitor): string {
-  let address = ownPath(wanted) ?? '/';
+export function resolveRoute(target: string, visitor: Visitor): string {
+  let address = ownPath(target) ?? '/';
   for (let round = 0; round < longestChain; round += 1) {
     const next = resolveStep(address, visitor);
     if (next === address) return address;
@@ -89,7 +89,7 @@ interface PathMatch {
 
 let last: { readonly pathname: string; readonly matches: readonly PathMatch[] } | null = null;
 
-/** `matchRoutes` compiles the whole table each time, and the same path is asked for several times in a row. */
+/** `matchRoutes` compiles the whole table on each call, and the same path is matched several times in a row. */
 function matchesOf(pathname: string): readonly PathMatch[] {
   if (last?.pathname !== pathname) last = { pathname, matches: matchRoutes(routes, pathname) ?? [] };
   return last.matches;

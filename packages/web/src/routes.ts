@@ -5,22 +5,22 @@ import type { IndexRouteObject, NonIndexRouteObject } from 'react-router';
 import type { PageName } from './page-name.ts';
 
 export interface RouteMeta {
-  /** Visitors without a token are sent to log in; a function decides by the query. */
+  /** Guests are redirected to login; a function decides by the query. */
   readonly requiresLogin: boolean | ((search: URLSearchParams) => boolean);
   readonly hideHeader: boolean;
   readonly hideFooter: boolean;
-  /** Members are kept off and stay where they were (spec §2). */
+  /** Members are redirected to where they were (spec §2). */
   readonly forGuests: boolean;
-  /** The announcement bar stands on pages flagged as index (spec §2). */
+  /** Pages flagged as index show the announcement bar (spec §2). */
   readonly announcement: boolean;
 }
 
-/** What the shop knows of a route beside its path. */
+/** The shop's data of a route. */
 export interface RouteHandle {
   readonly page?: PageName | ((search: URLSearchParams) => PageName);
-  /** Where the route sends everybody instead, query and hash included. */
+  /** Where the route redirects to; query and hash are preserved. */
   readonly redirect?: string;
-  /** Children inherit it. */
+  /** Child routes inherit it. */
   readonly meta?: Partial<RouteMeta>;
 }
 
@@ -28,7 +28,7 @@ interface WithHandle {
   readonly handle: RouteHandle;
 }
 
-/** React Router's route objects, with a typed `handle`. */
+/** React Router's route objects with a typed `handle`. */
 export type ShopRoute =
   | (Omit<IndexRouteObject, 'handle'> & WithHandle)
   | (Omit<NonIndexRouteObject, 'handle' | 'children'> & WithHandle & { readonly children?: ShopRoute[] });
@@ -36,7 +36,7 @@ export type ShopRoute =
 const bare = { hideHeader: true, hideFooter: true } as const;
 const index = { announcement: true } as const;
 
-/** The one table of spec §2: which address shows which page, in which frame, to whom. */
+/** The route table of spec §2: the page at each path, its frame, and its visitors. */
 export const routes: ShopRoute[] = [
   { path: paths.home, ...page('home', index) },
   { path: paths.products, ...page((search) => (search.has('keywords') ? 'search' : 'category'), index) },

@@ -36,29 +36,29 @@ const hostile = [
 ];
 
 describe('safeRedirect', () => {
-  test.each(hostile)('[NAV-16] [R01] [R02] [R03] [R04] sends %j home', (target) => {
+  test.each(hostile)('[NAV-16] [R01] [R02] [R03] [R04] redirects %j to home', (target) => {
     expect(safeRedirect(target)).toBe('/');
   });
 
   test.each(['/car', '/car?step=address&cartype=2', '/user/order/orders?page=2#top', '/policy/caf%C3%A9'])(
-    '[NAV-16] lets %s through unchanged',
+    '[NAV-16] accepts %s unchanged',
     (target) => {
       expect(safeRedirect(target)).toBe(target);
     },
   );
 
   test.each(['/login', '/login/login', '/login?redirect=/login', '/Login/x', '/login#x'])(
-    '[NAV-16] [R05] never leads back to log in: %s',
+    '[NAV-16] [R05] never redirects back to login: %s',
     (target) => {
       expect(safeRedirect(target)).toBe('/');
     },
   );
 
-  test('[NAV-16] [R04] refuses an address longer than 2,048 characters', () => {
+  test('[NAV-16] [R04] refuses a URL longer than 2,048 characters', () => {
     expect(safeRedirect(`/${'a'.repeat(2_048)}`)).toBe('/');
   });
 
-  test('[NAV-16] [R01] [R03] stays on this site for every text, never throws, and asking twice changes nothing', () => {
+  test('[NAV-16] [R01] [R03] stays on this site for any text, never throws, and is idempotent', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -108,12 +108,12 @@ describe('safeHref', () => {
     ['//evil.example', null],
     ['', null],
     [undefined, null],
-  ])('[R16] [X07] gives %j as %j', (address, expected) => {
+  ])('[R16] [X07] returns %j as %j', (address, expected) => {
     expect(safeHref(address)).toBe(expected);
   });
 });
 
-test('[LAY-06] an email address or a phone number may be written to, nothing may be slipped in', () => {
+test('[LAY-06] accepts an email address or a phone number without injected parameters', () => {
   expect(isContactHref('mailto:help@signal.example')).toBe(true);
   expect(isContactHref('tel:+12065550142')).toBe(true);
   expect(isContactHref('mailto:help@signal.example?body=x&cc=evil@evil.example')).toBe(false);

@@ -1,21 +1,18 @@
 const longestAddress = 2_048;
 const ownOrigin = 'https://this-shop.invalid';
-// Browsers drop tabs and line breaks inside an address and read a backslash as a slash.
+// Browsers drop tabs and line breaks in a URL and read a backslash as a slash.
 const treacherous = /[\p{Cc}\\]/u;
 
 /**
- * The one door for an address that came from a query, a cookie or a server and is to be opened by this shop:
- * a path of this site, or `/`. Never throws; asking twice changes nothing.
+ * Validates a redirect target from a query, a cookie or a server: returns a path of this site, or `/`. Never
+ * throws; idempotent.
  */
 export function safeRedirect(target: unknown): string {
   const path = ownPath(target);
   return path === null || isLogIn(path) ? '/' : path;
 }
 
-/**
- * The one door for an address that is to stand in a link: a path of this site or an https address without
- * credentials, else null.
- */
+/** Validates the href of a link: returns a path of this site or an https URL without credentials, else null. */
 export function safeHref(address: unknown): string | null {
   const path = ownPath(address);
   if (path !== null) return path;
@@ -26,12 +23,12 @@ export function safeHref(address: unknown): string | null {
   return /^https:\/\/[^/]/i.test(address) ? url.href : null;
 }
 
-/** True for an email address or a phone number to write to or to call, with nothing else in it. */
+/** True for a mailto or tel URL with nothing but an email address or a phone number. */
 export function isContactHref(address: string): boolean {
   return /^(?:mailto:[^\s?&%<>"]{3,200}|tel:\+?[\d().-]{3,50})$/.test(address);
 }
 
-/** The address if it is a path of this site that stays one however often it is decoded, else null. */
+/** Returns the target if it is a path of this site after any number of decodings, else null. */
 export function ownPath(target: unknown): string | null {
   if (typeof target !== 'string' || !target.startsWith('/') || target.length > longestAddress) return null;
   if (treacherous.test(target)) return null;
@@ -49,7 +46,7 @@ function parse(address: string, base?: string): URL | null {
   }
 }
 
-/** True when the path would leave the site once someone decodes it, however often. */
+/** True if decoding the path, any number of times, makes it leave the site. */
 function looksForeign(pathname: string): boolean {
   let current = pathname;
   for (let round = 0; round < 5; round += 1) {

@@ -10,11 +10,11 @@ import type { Between } from './broken-answers.ts';
 import { pictureFile } from './picture.ts';
 import { member, openTestShop } from './test-shop.ts';
 
-/** Two headsets of one kind, delivered eight days ago. */
+/** Two equal headsets, delivered eight days ago. */
 export const headsets = 'SG20260102000019';
 export const path = hrefs.afterSales(headsets, 1);
 
-/** What a customer writes who sends something back. */
+/** A customer's text in a return request. */
 export const typed = {
   kind: 'return',
   reason: 'defective',
@@ -30,12 +30,12 @@ interface Opening {
   readonly sessionItems?: Readonly<Record<string, string>>;
 }
 
-/** A member on the page where something is sent back. */
+/** A logged-in customer on the return page. */
 export function enter({ at = path, ...options }: Opening = {}) {
   return openTestShop({ ...member, at, ...options });
 }
 
-/** Customer service was asked, everything is written and a picture is uploaded. */
+/** Fills in the whole return form and uploads a picture. */
 export async function fillIn(shop: ReturnType<typeof enter>, changes: Partial<typeof typed> = {}) {
   await shop.settled(afterSalesSubjectAtom);
   shop.store.set(confirmContact);

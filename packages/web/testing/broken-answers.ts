@@ -1,9 +1,9 @@
 import type { Fetch } from './test-environment.ts';
 
-/** Stands between the shop and its server. */
+/** Wraps the shop's server. */
 export type Between = (server: Fetch) => Fetch;
 
-/** Loses the first call to this address before the server has heard it, or only what it answers. */
+/** Drops the first call to a path before it reaches the server, or only its response. */
 export function losing(path: string, what: 'request' | 'answer'): Between {
   let isLost = false;
   return (server) => async (input, init) => {
@@ -15,7 +15,7 @@ export function losing(path: string, what: 'request' | 'answer'): Between {
   };
 }
 
-/** Holds back what the server answers to this address, until it is let go. */
+/** Holds the responses of a path back until they are released. */
 export function holding(path: string): { readonly between: Between; readonly letGo: () => void } {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const between: Between = (server) => async (input, init) => {

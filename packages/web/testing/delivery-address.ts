@@ -1,4 +1,4 @@
-/** Where the parcels of these tests go. */
+/** The delivery address of these tests. */
 export const deliveryAddress = {
   first_name: 'Ada',
   last_name: 'Volt',

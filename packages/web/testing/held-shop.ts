@@ -7,15 +7,18 @@ import { member, openTestShop } from './test-shop.ts';
 
 type TestShop = ReturnType<typeof openTestShop>;
 
-/** A customer's shop that waits with what it answers to this address; `asked` resolves once it has heard it. */
+/**
+ * A logged-in customer's shop that holds the responses of a path back; `asked` resolves once the server has
+ * received the call.
+ */
 export function openHeld(at: string, path: string, scenarios: string = member.scenarios) {
-  const held = holding(path);
-  const shop = openTestShop({ ...member, at, scenarios, between: held.between });
+  const hold = holding(path);
+  const shop = openTestShop({ ...member, at, scenarios, between: hold.between });
   const asked = () => vi.waitFor(() => expect(shop.countOf(`/api${path}`)).toBe(1));
-  return { shop, asked, letGo: held.letGo };
+  return { shop, asked, letGo: hold.letGo };
 }
 
-/** Waits until the page of gifts knows who is here. */
+/** Waits until the gift page has loaded its customer. */
 export async function openGift(shop: TestShop) {
   await Promise.all([shop.settled(profileAtom), shop.settled(userAtom), shop.settled(giftPlaceStepAtom)]);
 }

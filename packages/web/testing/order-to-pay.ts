@@ -13,7 +13,7 @@ export const card = {
   holder: 'Ada',
 };
 
-/** A member with an order that waits to be paid, on the payment page. */
+/** A logged-in customer on the payment page with an unpaid order. */
 export async function withOrder(scenarios = '', between?: Parameters<typeof openTestShop>[0] & object) {
   const shop = openTestShop({
     ...member,

@@ -3,5 +3,5 @@ const pixel = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-/** A picture that the shop takes: of one pixel, and really a PNG. */
+/** A valid picture: a PNG of one pixel. */
 export const pictureFile = (name: string): File => new File([pixel], name);

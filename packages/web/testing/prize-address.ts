@@ -1,4 +1,4 @@
-/** Where the prizes of these tests go. */
+/** The delivery address for prizes in these tests. */
 export const prizeAddress = {
   email: 'ada@example.com',
   buyer_first_name: 'Ada',

@@ -4,17 +4,17 @@ import type { openTestShop } from './test-shop.ts';
 
 type TestShop = ReturnType<typeof openTestShop>;
 
-/** The cookie of a guest who chose this before. */
+/** The cookie of a guest with these cart lines. */
 export const guestCart = (lines: readonly (readonly [id: number, quantity: number])[]) =>
   `temp_car=${encodeURIComponent(JSON.stringify(lines.map(([id, goods_number]) => ({ id, goods_number, type: 1 }))))}`;
 
-/** What the page of the cart shows. */
+/** The state of the cart page once it is ready. */
 export async function readyCart(shop: TestShop, kind: 'cart' | 'buyNow' = 'cart') {
   const cart = await shop.settled(cartAtoms[kind]);
   if (cart.status !== 'ready') throw new Error(`The cart is ${cart.status}.`);
   return cart.view;
 }
 
-/** Which of its own sentences the shop says at the edge, and where it says one of the server. */
+/** Message ids of the toasts; a server message is marked as one. */
 export const toastIds = (shop: TestShop) =>
   shop.store.get(toastsAtom).map(({ text }) => (text.kind === 'message' ? text.id : 'server'));

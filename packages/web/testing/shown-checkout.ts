@@ -3,7 +3,7 @@ import type { openTestShop } from './test-shop.ts';
 
 type TestShop = Pick<ReturnType<typeof openTestShop>, 'store'>;
 
-/** What the page of the checkout shows at this moment. */
+/** The current state of the checkout page. */
 export function shownCheckout(shop: TestShop) {
   const checkout = shop.store.get(checkoutAtom);
   if (checkout.status !== 'ready') throw new Error(`The checkout is ${checkout.status}.`);

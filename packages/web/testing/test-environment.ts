@@ -16,34 +16,36 @@ import type { ShopEvent } from '../src/state/analytics/shop-events.ts';
 export type Fetch = typeof globalThis.fetch;
 
 export interface TestEnvironmentOptions {
-  /** The address that the browser shows at first. */
+  /** The browser's initial URL. */
   readonly at?: string;
   readonly cookies?: string;
   readonly sessionItems?: Readonly<Record<string, string>>;
-  /** What the tab and the device kept of a visit before. */
+  /** The stored items of a previous visit. */
   readonly kept?: Pick<Environment, 'sessionItems' | 'deviceItems'>;
   readonly areCookiesKept?: boolean;
-  /** Without it the browser refuses every tab. */
+  /** Without it the browser blocks new tabs. */
   readonly newTab?: () => NewTab;
   readonly payment?: PaymentProvider;
-  /** Without it the device cannot share. */
+  /** Without it the device has no share sheet. */
   readonly share?: NonNullable<Environment['share']>;
   readonly configuration?: Partial<Configuration>;
 }
 
-/** What a test sees of the world outside the shop. */
+/** The side effects that a test can observe. */
 export interface Outside {
   /** Paths of the calls so far. */
   readonly calls: string[];
   readonly left: string[];
-  /** What was counted. */
+  /** Analytics events so far. */
   readonly recorded: ShopEvent[];
   readonly copied: string[];
   reloads: number;
   events: EnvironmentEvents | null;
 }
 
-/** An environment without a browser: cookies, history and storage in memory, calls to a server in this process. */
+/**
+ * An environment without a browser: cookies, history and storage in memory, calls to a server in this process.
+ */
 export function createTestEnvironment(options: TestEnvironmentOptions, server: Fetch) {
   const jar = memoryCookieJar(options.cookies);
   const session = cookieSession(jar, false);
@@ -86,7 +88,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
       outside.reloads += 1;
     },
     openTab: () => options.newTab?.() ?? null,
-    randomNumbers: (count) => Array.from({ length: count }, (_, place) => place),
+    randomNumbers: (count) => Array.from({ length: count }, (_, index) => index),
     leave: (address) => outside.left.push(address),
     listen: (events) => {
       outside.events = events;
@@ -99,11 +101,11 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
 }
 
 function memoryItems<Name extends string>(start: Readonly<Record<string, string>> = {}): KeptItems<Name> {
-  const kept = new Map(Object.entries(start));
+  const items = new Map(Object.entries(start));
   return openSessionItems(() => ({
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    clear: () => items.clear(),
   }));
 }

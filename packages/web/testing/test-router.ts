@@ -2,8 +2,8 @@ import type { createStore } from 'jotai';
 import { atAddress, connectRouter, locationAtom, syncFromRouter } from '../src/state/core/location.ts';
 
 /**
- * Stands in for React Router where a test renders nothing: keeps the history in memory.
- * @returns goes one entry back
+ * Replaces React Router in a test that renders nothing: a history in memory.
+ * @returns a function that goes one entry back
  */
 export function connectTestRouter(store: ReturnType<typeof createStore>): () => void {
   const entries = [atAddress(store.get(locationAtom).address)];

@@ -12,7 +12,7 @@ import { connectTestRouter } from './test-router.ts';
 
 export const credentials = { email: demoCustomer.email, password: demoCustomer.password };
 
-/** Somebody who is logged in already. */
+/** A logged-in customer. */
 export const member = {
   scenarios: 'auth.customer',
   cookies: `token=${startingTokens.customer}`,
@@ -20,15 +20,15 @@ export const member = {
 
 interface TestShopOptions extends TestEnvironmentOptions {
   readonly scenarios?: string;
-  /** A world that goes on from a visit before, or that has a clock of its own. */
+  /** The world of a previous visit, or one with its own clock. */
   readonly world?: World;
-  /** Stands between the shop and its server, to lose or change what is said. */
+  /** Wraps the server, to drop or change responses. */
   readonly between?: (server: Fetch) => Fetch;
-  /** A server that other tabs use too. */
+  /** A server shared with other tabs. */
   readonly server?: Fetch;
 }
 
-/** A fresh store over a shop in this process; no browser, no network, no state shared with another test. */
+/** A new store over a shop in this process: no browser, no network, no state shared with another test. */
 export function openTestShop(options: TestShopOptions = {}) {
   const world = options.world ?? createWorld({ scenarios: options.scenarios ?? [] });
   const server: Fetch = options.server ?? createShop(world).fetch;
@@ -48,18 +48,18 @@ export function openTestShop(options: TestShopOptions = {}) {
     outside,
     address: () => store.get(locationAtom).address,
     back,
-    /** Plays the world outside: an ended login, a sale, another tab. */
+    /** Fires external events: an ended session, a flash sale, another tab. */
     events: (): EnvironmentEvents => {
       if (outside.events === null) throw new Error('The shop is not open.');
       return outside.events;
     },
     countOf: (path: string) => outside.calls.filter((call) => call === path).length,
-    /** Looks at an atom, as a page does, until it is no longer loading; it stays looked at. */
+    /** Subscribes to an atom like a page does until it is no longer loading; the subscription remains. */
     settled: <Value extends { readonly status: string }>(of: Atom<Value>) => settled(store, of),
   };
 }
 
-/** Looks at an atom, as a page does, until it is as wanted. */
+/** Subscribes to an atom like a page does until it matches. */
 export function until<Value>(
   store: ReturnType<typeof createStore>,
   of: Atom<Value>,

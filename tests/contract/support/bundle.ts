@@ -46,7 +46,7 @@ export interface NamedExample {
   readonly value: unknown;
 }
 
-/** One call as the bundled contract describes it. */
+/** One call of the bundled contract. */
 export interface ContractCall {
   readonly id: string;
   readonly method: string;
@@ -55,7 +55,7 @@ export interface ContractCall {
   readonly statuses: readonly string[];
   readonly streams: boolean;
   readonly takesBody: boolean;
-  /** The body is a form with a file, which no JSON example can show. */
+  /** The body is a form with a file, which a JSON example cannot show. */
   readonly takesForm: boolean;
   readonly answer: Schema;
   readonly answers: readonly NamedExample[];
@@ -68,7 +68,7 @@ export const contractCalls: readonly ContractCall[] = Object.entries(bundle.path
   ([path, methods]) => Object.entries(methods).map(([method, operation]) => toCall(path, method, operation)),
 );
 
-/** Where each operation says that it comes from. */
+/** The source section of each operation. */
 export const bundledOperations = Object.entries(bundle.paths).flatMap(([path, methods]) =>
   Object.values(methods).map((operation) => ({
     path,
@@ -78,22 +78,22 @@ export const bundledOperations = Object.entries(bundle.paths).flatMap(([path, me
   })),
 );
 
-/** Where each entity, limit and code says that it comes from. */
+/** The source section of each entity, limit and code. */
 export const bundledSchemas = Object.entries(bundle.components.schemas).map(([name, schema]) => ({
   name,
   spec: schema['x-spec'],
 }));
 
-/** Those that answer an envelope. */
+/** The calls that respond with an envelope. */
 export const envelopeCalls = contractCalls.filter(({ streams }) => !streams);
 
-/** Follows a reference to the end. */
+/** Follows references until the end. */
 export function resolve<Part extends { readonly $ref?: string }>(part: Part): Part {
   if (part.$ref === undefined) return part;
-  let found: unknown = bundle;
-  for (const step of part.$ref.slice(2).split('/')) found = memberOf(found, step);
-  if (!isLike(part, found)) throw new Error(`${part.$ref} leads nowhere.`);
-  return resolve(found);
+  let target: unknown = bundle;
+  for (const step of part.$ref.slice(2).split('/')) target = memberOf(target, step);
+  if (!isLike(part, target)) throw new Error(`${part.$ref} does not resolve.`);
+  return resolve(target);
 }
 
 export function schemaNamed(name: string): Schema {
@@ -137,6 +137,6 @@ function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-function isLike<Part extends object>(_part: Part, found: unknown): found is Part {
-  return typeof found === 'object' && found !== null;
+function isLike<Part extends object>(_part: Part, target: unknown): target is Part {
+  return typeof target === 'object' && target !== null;
 }

@@ -1,9 +1,9 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
 
-/** @throws Error when the sdk has no such call */
+/** @throws Error if the SDK has no such call */
 export function callIdOf(id: string): CallId {
-  if (!isCallId(id)) throw new Error(`The sdk has no call ${id}: run npm run generate.`);
+  if (!isCallId(id)) throw new Error(`The SDK has no call ${id}: run npm run generate.`);
   return id;
 }
 

@@ -2,11 +2,11 @@ import { endedLoginCases, exampleCases } from '../../../scripts/examples/cases.t
 import type { ExampleCase } from '../../../scripts/examples/example-case.ts';
 import { callIdOf } from './call-id.ts';
 
-/** The way to a named answer of a call. @throws Error when no case leads there */
+/** Returns the case that produces a named response of a call. @throws Error if there is none */
 export function caseOf(id: string, name: string): ExampleCase {
   const call = callIdOf(id);
   const cases = [...exampleCases.filter((one) => one.call === call), ...endedLoginCases(call)];
-  const found = cases.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`No case in scripts/examples answers ${id}/${name}.`);
-  return found;
+  const exampleCase = cases.find((one) => one.name === name);
+  if (exampleCase === undefined) throw new Error(`No case in scripts/examples produces ${id}/${name}.`);
+  return exampleCase;
 }

@@ -3,11 +3,11 @@ import { onTestFinished } from 'vitest';
 import type { CaseShop } from '../../../scripts/examples/run-case.ts';
 
 export interface CaseServer extends CaseShop {
-  /** Where a request or an answer broke the contract. */
+  /** Returns the contract violations of requests and responses. */
   readonly violations: () => Promise<unknown>;
 }
 
-/** A mock server for one test, with the contract as its gate and the clock of the examples. */
+/** Starts a mock server for one test, with the contract gate and the clock of the examples. */
 export async function startCaseServer(scenarios: readonly string[] = []): Promise<CaseServer> {
   const server = await startMockServer({
     port: 0,

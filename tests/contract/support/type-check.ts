@@ -3,17 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * Compiles programs as somebody outside would write them.
+ * Compiles programs like a consumer would.
  * @param programs file name and text of each
- * @returns what the compiler says against them, a line for each fault
+ * @returns the compiler's errors, one line each
  */
 export async function typeFaults(programs: ReadonlyMap<string, string>): Promise<readonly string[]> {
   mkdirSync('.cache', { recursive: true });
-  // Inside the workspace, so that its packages are found by their names.
+  // Inside the workspace, so that module resolution finds its packages.
   const folder = mkdtempSync(resolve('.cache/type-check-'));
   try {
     for (const [name, text] of programs) {
-      // Programs are modules that know nothing of each other; declarations are for all of them.
+      // Programs are separate modules; declarations apply to all of them.
       writeFileSync(join(folder, name), name.endsWith('.d.ts') ? text : `${text}\nexport {};\n`);
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));

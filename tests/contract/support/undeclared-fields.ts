@@ -2,13 +2,13 @@ import type { Schema } from './bundle.ts';
 import { resolve } from './bundle.ts';
 
 /**
- * Paths of the fields that a value has and its schema does not speak of.
+ * Returns the paths of the fields that the schema of a value does not declare.
  * @example undeclaredFields(schema, { code: 1, extra: 2 }) // ['extra']
  */
 export function undeclaredFields(schema: Schema, value: unknown, path = ''): readonly string[] {
   if (Array.isArray(value)) {
     const items = partsOf(schema, value).find((part) => part.items !== undefined)?.items ?? {};
-    return value.flatMap((entry, place) => undeclaredFields(items, entry, `${path}[${place}]`));
+    return value.flatMap((entry, index) => undeclaredFields(items, entry, `${path}[${index}]`));
   }
   if (!isObject(value)) return [];
   const declared = Object.assign({}, ...partsOf(schema, value).map(({ properties = {} }) => properties));
@@ -18,14 +18,14 @@ export function undeclaredFields(schema: Schema, value: unknown, path = ''): rea
   });
 }
 
-/** The schemas that together describe a value: all of `allOf`, and of `oneOf` those that it can be. */
+/** Returns the schemas that together describe a value: all of `allOf`, and the matching ones of `oneOf`. */
 function partsOf(schema: Schema, value: object): readonly Schema[] {
   const own = resolve(schema);
   const chosen = (own.oneOf ?? []).filter((member) => canBe(member, value));
   return [own, ...[...(own.allOf ?? []), ...chosen].flatMap((part) => partsOf(part, value))];
 }
 
-// Members of a union tell each other apart by the constants of their fields, or by their type.
+// The members of a union are distinguished by constant fields or by their type.
 function canBe(member: Schema, value: object): boolean {
   const { type, properties = {}, allOf = [] } = resolve(member);
   if (type === 'null' || (type === 'array') !== Array.isArray(value)) return allOf.length > 0;

@@ -2,11 +2,11 @@ import { wordsOf } from './shell-blocks.ts';
 
 const flags = ['-s', '-I', '-X', '-H', '-d'];
 
-/** A curl command of a page as a request. Throws at a flag that it does not know. */
+/** Parses a curl command of a page into a request. Throws for an unsupported flag. */
 export function requestOf(line: string) {
   const words = wordsOf(line);
   const unknown = words.filter((word) => /^-/.test(word) && !flags.includes(word));
-  if (unknown.length > 0) throw new Error(`This test does not know what curl does with ${unknown.join(' ')}`);
+  if (unknown.length > 0) throw new Error(`This test does not support curl ${unknown.join(' ')}`);
   const after = (flag: string) => words.filter((_, at) => words[at - 1] === flag);
   const headers = new Headers(after('-H').map(splitHeader));
   const [body = null] = after('-d');

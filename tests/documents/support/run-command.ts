@@ -4,20 +4,20 @@ import { onTestFinished } from 'vitest';
 import { wordsOf } from './shell-blocks.ts';
 
 export interface RunningCommand {
-  /** What it wrote so far. */
+  /** Its output so far. */
   readonly output: () => string;
-  /** Waits until it wrote this. Rejects, with all that it wrote, when it ends before. @returns the match */
+  /** Waits for its output. Rejects with all output if it ends first. @returns the match */
   readonly said: (part: RegExp) => Promise<RegExpExecArray>;
-  /** Waits for its end. @returns its exit code, or the signal that ended it */
+  /** Waits until it exits. @returns its exit code, or the signal that ended it */
   readonly ended: () => Promise<number | NodeJS.Signals | null>;
-  /** Ctrl-C. */
+  /** Sends Ctrl-C. */
   readonly interrupt: () => void;
 }
 
-/** Types a line of a page into a shell in the folder of this repository; what still runs at the end of the test is ended. */
+/** Runs a line of a page in a shell at the root of this repository; kills it at the end of the test. */
 export function type(line: string): RunningCommand {
   const [program = '', ...words] = wordsOf(line);
-  // A group of its own: npm starts programs that start others, and all of them end.
+  // A process group: npm starts programs that start others, and all of them must end.
   const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const closed = once(child, 'close');
   let output = '';
@@ -33,7 +33,7 @@ export function type(line: string): RunningCommand {
     try {
       process.kill(-child.pid, name);
     } catch {
-      // Nobody of the group is left.
+      // The process group has already exited.
     }
   };
   onTestFinished(async () => {
@@ -50,16 +50,16 @@ export function type(line: string): RunningCommand {
     async said(part) {
       const { promise, resolve } = Promise.withResolvers<RegExpExecArray | null>();
       const listen = () => {
-        const found = part.exec(output);
-        if (found !== null) resolve(found);
+        const match = part.exec(output);
+        if (match !== null) resolve(match);
       };
       listeners.add(listen);
       listen();
       closed.then(() => resolve(part.exec(output)));
-      const found = await promise;
+      const match = await promise;
       listeners.delete(listen);
-      if (found === null) throw new Error(`"${line}" ended before it said ${part}: ${output}`);
-      return found;
+      if (match === null) throw new Error(`"${line}" ended before it printed ${part}: ${output}`);
+      return match;
     },
   };
 }

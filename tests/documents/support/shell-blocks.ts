@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** A line of a shell block, as somebody would type it. */
+/** A line of a shell block as a reader would type it. */
 export interface ShellLine {
-  /** The page, as a path in the repository. */
+  /** Path of the page in the repository. */
   readonly path: string;
-  /** Joined where a backslash goes on in the next line, without its remark. */
+  /** Joined across backslash continuations, without its comment. */
   readonly line: string;
-  /** What stands behind ` # `, or ''. */
+  /** The text after ` # `, or ''. */
   readonly remark: string;
 }
 
-/** The blocks of a page in one language, without their fences. */
+/** Returns the code blocks of a page in one language, without their fences. */
 export function blocksOf(path: string, language: RegExp): readonly string[] {
   const blocks = readFileSync(path, 'utf8').matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm);
   return [...blocks]
@@ -18,7 +18,7 @@ export function blocksOf(path: string, language: RegExp): readonly string[] {
     .map(([, indent = '', , text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
 }
 
-/** Every line of every shell block of a page, in its order. */
+/** Returns every line of every shell block of a page, in order. */
 export function shellLines(path: string): readonly ShellLine[] {
   return blocksOf(path, /^sh$/)
     .flatMap((text) => text.replaceAll(/\\\n\s*/g, '').split('\n'))
@@ -29,7 +29,7 @@ export function shellLines(path: string): readonly ShellLine[] {
     .filter(({ line }) => line !== '');
 }
 
-/** Words of a line as a shell splits them; single quotes keep together. */
+/** Splits a line into words like a shell; single quotes group words. */
 export function wordsOf(line: string): readonly string[] {
   return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 }

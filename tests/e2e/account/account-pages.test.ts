@@ -7,7 +7,7 @@ import { logIn } from '../support/steps.ts';
 
 const widths: Width[] = ['desktop', 'phone'];
 
-/** One red pixel. */
+/** A picture of one red pixel. */
 const picture = {
   name: 'ada.png',
   mimeType: 'image/png',
@@ -17,7 +17,7 @@ const picture = {
   ),
 };
 
-/** Goes to another place of the account by its menu, which is folded on small screens. */
+/** Navigates in the account by its menu, which is folded on small screens. */
 async function openPlace(page: Page, place: string, title: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Account' });
   const link = menu.getByRole('link', { name: place });
@@ -94,7 +94,7 @@ async function changePassword(page: Page): Promise<void> {
 }
 
 test.for(widths)(
-  '[USER-01] [USER-02] [USER-03] [USER-07] [NAV-10] at %s a customer tells who it is, takes a coupon and looks at its points',
+  '[USER-01] [USER-02] [USER-03] [USER-07] [NAV-10] at %s a customer edits the profile, claims a coupon and checks the points',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width });
     await open('/user');
@@ -125,7 +125,7 @@ test.for(widths)(
 );
 
 test.for(widths)(
-  '[USER-07] [SUP-01] [NAV-10] WarrantyClaim: at %s a customer gets its prize, reports a defect and changes the password',
+  '[USER-07] [SUP-01] [NAV-10] WarrantyClaim: at %s a customer claims a prize, reports a defect and changes the password',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width, scenarios: ['win.address-missing'] });
     await open('/login/login?redirect=%2Fuser%2Fwin');

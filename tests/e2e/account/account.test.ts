@@ -15,7 +15,7 @@ async function fillRegistration(page: Page): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
-/** Asks for a code and types what the newest mail says. */
+/** Requests a verification code and types the one in the newest mail. */
 async function typeMailedCode({ page, mock }: Shopper): Promise<void> {
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByText('Verification code sent!').waitFor();
@@ -40,7 +40,7 @@ async function leftLogIn(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
 
-/** The page is as wide as the window. */
+/** The page does not scroll horizontally. */
 async function fits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
@@ -83,7 +83,7 @@ test.for(widths)(
   },
 );
 
-test('[AUTH-01] [I18N-02] another language in the middle of registering loses nothing that was typed', async ({
+test('[AUTH-01] [I18N-02] changing the language during registration preserves the form', async ({
   shopper,
 }) => {
   const { page, open } = await shopper();
@@ -100,7 +100,7 @@ test('[AUTH-01] [I18N-02] another language in the middle of registering loses no
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(newcomer.password);
 });
 
-test('[AUTH-02] RegisterSuspended: while nobody is let in the agreed words are said, and what was typed stays', async ({
+test('[AUTH-02] RegisterSuspended: while registration is suspended the message of the specification is shown, and the form is preserved', async ({
   shopper,
 }) => {
   const { page, open } = await shopper({ scenarios: ['register.suspended'] });
@@ -113,9 +113,7 @@ test('[AUTH-02] RegisterSuspended: while nobody is let in the agreed words are s
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(newcomer.password);
 });
 
-test('[AUTH-02] an email with an account, and a missing agreement, are told at their fields', async ({
-  shopper,
-}) => {
+test('[AUTH-02] a used email and a missing agreement are shown at their fields', async ({ shopper }) => {
   const { page, open } = await shopper({ scenarios: ['register.taken'], width: 'phone' });
   await open('/login/register');
   await fillRegistration(page);
@@ -133,7 +131,7 @@ test('[AUTH-02] an email with an account, and a missing agreement, are told at t
 });
 
 test.for(widths)(
-  '[AUTH-03] at %s Google logs in on its own page and comes back to where one was going',
+  '[AUTH-03] at %s Google logs in on its own page and returns to the requested page',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width });
     await open('/login/login?redirect=%2Fuser%2Forder%2Forders');
@@ -144,7 +142,7 @@ test.for(widths)(
   },
 );
 
-test('[AUTH-03] whoever refuses at Facebook, or comes with somebody else’s answer, is told and not logged in', async ({
+test('[AUTH-03] a visitor who declines at Facebook, or returns with a forged response, gets an error and is not logged in', async ({
   shopper,
 }) => {
   const { page, open, mock } = await shopper();
@@ -158,14 +156,14 @@ test('[AUTH-03] whoever refuses at Facebook, or comes with somebody else’s ans
   expect(await mock.calls.count('logInWithFacebook')).toBe(0);
 });
 
-test('[AUTH-04] LoginExpired1000: a login that ended brings back to the same place after logging in', async ({
+test('[AUTH-04] LoginExpired1000: after an expired login, logging in returns to the same page', async ({
   shopper,
 }) => {
   const { page, open, mock } = await shopper();
   await open('/login/login?redirect=%2Fuser%2Forder%2Fpaid');
   await logIn(page);
   await page.waitForURL('**/user/order/paid');
-  // A page that is open would hear of it with whatever it asks next, and would be the one to say it.
+  // An open page would learn of it with its next call and report it first.
   await page.goto('about:blank');
   await mock.apply('auth.expired-1000');
   await open('/user/order/paid');
@@ -178,7 +176,7 @@ test('[AUTH-04] LoginExpired1000: a login that ended brings back to the same pla
   await page.waitForURL('**/user/order/paid');
 });
 
-test('[AUTH-05] a login that gets no answer says so, keeps what was typed, and works the next time', async ({
+test('[AUTH-05] a login that times out reports it, preserves the form, and works the next time', async ({
   shopper,
 }) => {
   const { page, open, mock, allow } = await shopper();
@@ -205,7 +203,7 @@ const cookieNames = [
   'consent',
 ];
 
-test('[STATE-01] what a customer leaves in the browser has the agreed names, and a logout takes the private part', async ({
+test('[STATE-01] the stored items have the names of the specification, and a logout removes the private ones', async ({
   shopper,
 }) => {
   const { page, open, context } = await shopper({ scenarios: ['auth.tiktok'] });
@@ -222,6 +220,6 @@ test('[STATE-01] what a customer leaves in the browser has the agreed names, and
   }
   await logOut(page);
   expect(await own()).not.toEqual(expect.arrayContaining(['token']));
-  for (const gone of ['token', 'userInfo', 'tiktokToken']) expect(await own()).not.toContain(gone);
+  for (const name of ['token', 'userInfo', 'tiktokToken']) expect(await own()).not.toContain(name);
   expect(await page.evaluate(() => Object.keys({ ...sessionStorage }))).not.toContain('temp_email');
 });

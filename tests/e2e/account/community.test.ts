@@ -5,14 +5,14 @@ import { expect, test } from '../support/shop-test.ts';
 
 const community = 'https://community.signal.example';
 
-/** The community is the one place whose address may say who comes. */
+/** Only the URL of the community may contain the token. */
 const toCommunity = /^token in an address: https:\/\/community\.signal\.example\//;
 
 function beMember(context: BrowserContext): Promise<void> {
   return context.addCookies([{ name: 'token', value: startingTokens.customer, url: inject('shopUrl') }]);
 }
 
-/** Answers for the community site, and remembers what it was told. */
+/** Responds for the community site and records its requests. */
 async function playCommunity(context: BrowserContext) {
   const visits: { readonly url: URL; readonly referrer: string | undefined }[] = [];
   await context.route(`${community}/**`, async (route) => {
@@ -24,7 +24,7 @@ async function playCommunity(context: BrowserContext) {
   return visits;
 }
 
-test('[LAY-08] [R14] CommunityLink: the community learns who comes at the click, and nothing else', async ({
+test('[LAY-08] [R14] CommunityLink: the community receives the token at the click, and nothing else', async ({
   shopper,
 }) => {
   const { page, context, open, allow } = await shopper({ scenarios: ['auth.customer'] });
@@ -47,7 +47,7 @@ test('[LAY-08] [R14] CommunityLink: the community learns who comes at the click,
   expect(await page.content()).not.toContain(token);
 });
 
-test('[LAY-08] [R15] a guest’s post link tells four letters', async ({ shopper }) => {
+test('[LAY-08] [R15] a guest’s post link contains four letters', async ({ shopper }) => {
   const { page, context, open } = await shopper();
   const visits = await playCommunity(context);
   await open('/community');
@@ -59,7 +59,7 @@ test('[LAY-08] [R15] a guest’s post link tells four letters', async ({ shopper
   expect(visits[0]?.url.href).toMatch(/^https:\/\/community\.signal\.example\/detail\/\d+\?[a-z]{4}$/);
 });
 
-test('[LAY-08] [R18] a browser that refuses new tabs is given a link that opens one', async ({ shopper }) => {
+test('[LAY-08] [R18] a browser that blocks new tabs gets a link to open one', async ({ shopper }) => {
   const { page, context, open, allow } = await shopper({ scenarios: ['auth.customer'] });
   allow(toCommunity);
   await beMember(context);
@@ -76,7 +76,7 @@ test('[LAY-08] [R18] a browser that refuses new tabs is given a link that opens 
   await expect.poll(() => again.getAttribute('href')).not.toContain('token');
 });
 
-test('[NAV-06] TikTok stands in the menu for those who come from there', async ({ shopper }) => {
+test('[NAV-06] TikTok is in the menu for visitors who come from there', async ({ shopper }) => {
   const plain = await shopper();
   await plain.open('/');
   const menu = plain.page.getByRole('navigation', { name: 'Products' });

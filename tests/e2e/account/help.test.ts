@@ -7,7 +7,7 @@ const shipped = 'SG20260111000027';
 const email = 'ada@example.com';
 
 test.for(widths)(
-  '[NAV-07] [NAV-08] [SUP-01] [SUP-02] [BEY-07] ContactForm: at %s a guest tracks an order, writes to the support and withdraws',
+  '[NAV-07] [NAV-08] [SUP-01] [SUP-02] [BEY-07] ContactForm: at %s a guest tracks an order, contacts support and withdraws',
   async (width, { shopper }) => {
     const { page, open, mock } = await shopper({ width, scenarios: ['withdrawal.everywhere'] });
     await open('/support');
@@ -26,7 +26,7 @@ test.for(widths)(
     await page.getByLabel('Your name').fill('Ada Brennan');
     await page.getByLabel('What is it about?').fill('My mouse is still not here.');
     await page.getByRole('button', { name: 'Send message' }).click();
-    // The email is missing: nothing that was typed is lost.
+    // With the email missing, the form is preserved.
     await page.getByLabel('Your email').fill(email);
     await expect
       .poll(() => page.getByLabel('What is it about?').inputValue())
@@ -42,7 +42,7 @@ test.for(widths)(
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
     await page.getByRole('heading', { name: 'Your withdrawal is declared' }).waitFor();
-    // It stands once more on the sheet for paper.
+    // The print view contains it a second time.
     const receipt = await page
       .getByText(/^WD[0-9A-Z]{10}$/)
       .first()
@@ -55,7 +55,7 @@ test.for(widths)(
   },
 );
 
-test('[SUP-01] a link to a question opens it, and a search stands in the address', async ({ shopper }) => {
+test('[SUP-01] a link to a question opens it, and a search is in the URL', async ({ shopper }) => {
   const { page, open } = await shopper({ width: 'desktop' });
   await open('/support/faq#refund-time');
   await page.getByText(/Five working days after your parcel/).waitFor();

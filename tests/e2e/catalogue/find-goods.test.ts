@@ -5,7 +5,7 @@ import { scrollUntilThere } from '../support/steps.ts';
 const widths: Width[] = ['desktop', 'phone'];
 
 test.for(widths)(
-  '[BEY-02] at %s the search suggests while somebody types, and arrows lead there',
+  '[BEY-02] at %s the search suggests while typing, and the arrow keys select',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width });
     await open('/');
@@ -21,7 +21,7 @@ test.for(widths)(
   },
 );
 
-test('[BEY-02] earlier searches are offered again, and forgotten on request', async ({ shopper }) => {
+test('[BEY-02] recent searches are offered again, and cleared on request', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -37,7 +37,7 @@ test('[BEY-02] earlier searches are offered again, and forgotten on request', as
 });
 
 test.for(widths)(
-  '[BEY-01] at %s price, rating and order stand in the address, reset together and come back',
+  '[BEY-01] at %s price, rating and sorting are in the URL, reset together and are restored',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width });
     await open('/product');
@@ -61,7 +61,7 @@ test.for(widths)(
   },
 );
 
-test('[BEY-04] a mail is asked for when sold out goods are back', async ({ shopper }) => {
+test('[BEY-04] a visitor requests a mail for sold-out goods', async ({ shopper }) => {
   const { page, open, mock } = await shopper({ width: 'phone' });
   await open('/detail?id=2191');
   await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
@@ -70,10 +70,10 @@ test('[BEY-04] a mail is asked for when sold out goods are back', async ({ shopp
   expect(await mock.calls.count('requestNotice')).toBe(1);
 });
 
-test('[BEY-03] what was looked at before stands on the next product page', async ({ shopper }) => {
+test('[BEY-03] recently viewed goods are on the next product page', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/detail?id=1011');
-  // The row of tools comes once the page is idle, and the goods are remembered with it.
+  // The buttons load when the page is idle, and the goods are recorded with them.
   await page.getByRole('main').getByRole('button', { name: 'Share' }).waitFor();
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   expect(name).not.toBe('');

@@ -14,20 +14,20 @@ const sections = [
   'Get Daily Offer & Exclusive Deal',
 ];
 
-/** The titles of the home page's sections that are there now. */
+/** Returns the titles of the home page's sections that exist now. */
 async function sectionTitles(page: Page): Promise<string[]> {
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   return titles.map((title) => title.trim()).filter((title) => sections.includes(title));
 }
 
-test('[HOME-01] the home page has its sections in order, the last ones once somebody comes near', async ({
+test('[HOME-01] the home page has its sections in order; the last ones load when scrolled near', async ({
   shopper,
 }) => {
   const { page, open } = await shopper();
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await open('/');
-  // How many come without a step depends on the height of the window.
+  // The height of the window decides how many load without scrolling.
   await expect.poll(() => sectionTitles(page)).toEqual(expect.arrayContaining(sections.slice(0, 2)));
   expect(sections.slice(0, -4)).toEqual(expect.arrayContaining(await sectionTitles(page)));
   const beginsWithBanner = () =>
@@ -41,7 +41,7 @@ test('[HOME-01] the home page has its sections in order, the last ones once some
   await expect.poll(() => sectionTitles(page)).toEqual(sections);
 });
 
-test('[HOME-02] [FLASH-02] hot lists that fail are silent, and without a sale the strip is empty', async ({
+test('[HOME-02] [FLASH-02] hot lists that fail are hidden, and without a flash sale the strip is empty', async ({
   shopper,
 }) => {
   const { page, open } = await shopper({ scenarios: ['home.fail:listHotProducts', 'flash.closed'] });
@@ -60,7 +60,7 @@ test('[HOME-02] [FLASH-02] hot lists that fail are silent, and without a sale th
   expect(await page.getByText(/failed|went wrong|try again/i).count()).toBe(0);
 });
 
-test('[CAT-01] [ERR-01] a menu that could not be read says so, and is there on the next page', async ({
+test('[CAT-01] [ERR-01] a menu that fails to load reports it, and loads on the next page', async ({
   shopper,
 }) => {
   const { page, open, mock } = await shopper({ scenarios: ['category.failed'] });
@@ -73,7 +73,7 @@ test('[CAT-01] [ERR-01] a menu that could not be read says so, and is there on t
   await header.getByRole('button', { name: 'Headsets' }).waitFor();
 });
 
-test('[LAY-02] [LAY-05] the user icon warns a guest and leads to the login', async ({ shopper }) => {
+test('[LAY-02] [LAY-05] the user icon warns a guest and leads to login', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
@@ -84,7 +84,7 @@ test('[LAY-02] [LAY-05] the user icon warns a guest and leads to the login', asy
   await page.getByRole('heading', { level: 1, name: 'My profile' }).waitFor();
 });
 
-test('[LAY-03] SearchAndFind: searching for nothing is answered with the warning', async ({ shopper }) => {
+test('[LAY-03] SearchAndFind: an empty search shows a warning', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -92,7 +92,7 @@ test('[LAY-03] SearchAndFind: searching for nothing is answered with the warning
   await page.getByText('Please enter keyword to search!').first().waitFor();
 });
 
-test('[I18N-02] [I18N-04] [LAY-07] LanguageSwitch: German stays chosen, and its cart is a page', async ({
+test('[I18N-02] [I18N-04] [LAY-07] LanguageSwitch: German is persisted, and its cart is a page', async ({
   shopper,
 }) => {
   const { page, open } = await shopper();
@@ -111,7 +111,7 @@ test('[I18N-02] [I18N-04] [LAY-07] LanguageSwitch: German stays chosen, and its 
   await expect.poll(() => page.title()).toMatch(/Warenkorb/);
 });
 
-test('[NAV-02] BrowseToDetail: a new page starts at the top, and back returns to the old place', async ({
+test('[NAV-02] BrowseToDetail: a new page starts at the top, and back restores the scroll position', async ({
   shopper,
 }) => {
   const { page, open } = await shopper();
@@ -126,11 +126,11 @@ test('[NAV-02] BrowseToDetail: a new page starts at the top, and back returns to
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await page.getByRole('heading', { name: 'Also on everyone’s desk' }).waitFor();
-  const offBy = () => page.evaluate((place) => Math.abs(scrollY - place), before);
+  const offBy = () => page.evaluate((top) => Math.abs(scrollY - top), before);
   await expect.poll(offBy).toBeLessThan(200);
 });
 
-test('[CART-05] DeleteFromCart: an item leaves the cart only after a question', async ({ shopper }) => {
+test('[CART-05] DeleteFromCart: deleting an item requires a confirmation', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/');
   await findHeadset(page);
@@ -144,7 +144,7 @@ test('[CART-05] DeleteFromCart: an item leaves the cart only after a question', 
   await page.getByText('There is no item in your cart, please go shopping!').waitFor();
 });
 
-test('[LAY-06] the footer has contact, categories, help, promises and policies that can be read', async ({
+test('[LAY-06] the footer has contact, categories, help, promises and readable policies', async ({
   shopper,
 }) => {
   const { page, open } = await shopper();
@@ -162,7 +162,7 @@ test('[LAY-06] the footer has contact, categories, help, promises and policies t
   await page.getByRole('heading', { level: 1, name: /Returns/ }).waitFor();
 });
 
-test('[BEY-13] a dark band on a light page has the colours of the dark page', async ({ shopper }) => {
+test('[BEY-13] a dark section on a light page has the colors of the dark scheme', async ({ shopper }) => {
   const { page, open } = await shopper();
   await page.emulateMedia({ colorScheme: 'light' });
   await open('/');
@@ -183,7 +183,7 @@ test('[BEY-13] a dark band on a light page has the colours of the dark page', as
 });
 
 test.for(['data.long-text', 'data.unicode'])(
-  '[LAY-09] with %s home, list and product are no wider than any window',
+  '[LAY-09] with %s home, list and product never scroll horizontally',
   async (scenario, { shopper }) => {
     const { page, open } = await shopper({ scenarios: [scenario] });
     for (const path of ['/', '/product', '/detail?id=1011']) {
@@ -199,9 +199,7 @@ test.for(['data.long-text', 'data.unicode'])(
   },
 );
 
-test('a double click on a link is one step back, to the top of a page that was never scrolled', async ({
-  shopper,
-}) => {
+test('a double click on a link is one history entry, with its scroll position', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/');
   await page.getByRole('link', { name: 'All products' }).first().dblclick();

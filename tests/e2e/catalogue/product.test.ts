@@ -12,7 +12,7 @@ async function openPointsGoods(page: Page, open: Shopper['open']): Promise<void>
 }
 
 test.for(widths)(
-  '[DET-04] FreeTestApply: at %s a guest who wants to test goods logs in, applies and reads what became of it',
+  '[DET-04] FreeTestApply: at %s a guest logs in, applies for a free test and reads the result',
   async (width, { shopper }) => {
     const { page, open, mock } = await shopper({ width, scenarios: ['freetest.open'] });
     await open('/detail?id=1091#freetest');
@@ -32,7 +32,7 @@ test.for(widths)(
   },
 );
 
-test('[DET-01] on a phone what is below is asked for when somebody comes near it', async ({ shopper }) => {
+test('[DET-01] on a phone the lower sections load when scrolled near', async ({ shopper }) => {
   const { page, open, mock } = await shopper({ width: 'phone' });
   await open('/detail?id=1011');
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
@@ -42,7 +42,7 @@ test('[DET-01] on a phone what is below is asked for when somebody comes near it
   await expect.poll(() => mock.calls.count('listComments')).toBe(1);
 });
 
-test('[DET-01] the stars lead to the reviews, wherever they are by then', async ({ shopper }) => {
+test('[DET-01] the stars scroll to the reviews, wherever they are', async ({ shopper }) => {
   const { page, open } = await shopper({ width: 'phone' });
   await open('/detail?id=1011');
   await page.getByRole('main').getByRole('link', { name: /stars/ }).first().click();
@@ -53,7 +53,7 @@ test('[DET-01] the stars lead to the reviews, wherever they are by then', async 
 });
 
 test.for(widths)(
-  '[NAV-05] RedeemPoints: at %s goods of the points store are swapped on their own page, and lie in a cart of their own',
+  '[NAV-05] RedeemPoints: at %s points goods are exchanged on their own page, in a separate cart',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width, scenarios: ['points.9999'] });
     await openPointsGoods(page, open);
@@ -73,7 +73,7 @@ test.for(widths)(
   },
 );
 
-test('[NAV-05] too few points are said in a sentence', async ({ shopper }) => {
+test('[NAV-05] too few points show a message', async ({ shopper }) => {
   const { page, open } = await shopper({ scenarios: ['points.120'] });
   await open('/login/login');
   await logIn(page);
@@ -83,7 +83,7 @@ test('[NAV-05] too few points are said in a sentence', async ({ shopper }) => {
   expect(await page.getByRole('button', { name: 'Swap' }).count()).toBe(0);
 });
 
-test('[BEY-04] a mail is asked for when a sale with the goods begins', async ({ shopper }) => {
+test('[BEY-04] a visitor requests a mail for the start of a sale', async ({ shopper }) => {
   const { page, open, mock } = await shopper({ width: 'phone' });
   await open('/detail?id=1202');
   await page.getByText('1-year warranty').first().scrollIntoViewIfNeeded();
@@ -94,9 +94,7 @@ test('[BEY-04] a mail is asked for when a sale with the goods begins', async ({ 
   expect(await mock.calls.count('requestNotice')).toBe(1);
 });
 
-test('[BEY-10] [X04] a product says what it is to search engines, and no policy is broken by it', async ({
-  shopper,
-}) => {
+test('[BEY-10] [X04] a product page has structured data without violating the CSP', async ({ shopper }) => {
   const { page, open } = await shopper();
   const factsOf = async (type: string) =>
     (await page.locator('script[type="application/ld+json"]').allTextContents()).filter((text) =>
@@ -118,7 +116,7 @@ test('[BEY-10] [X04] a product says what it is to search engines, and no policy 
 });
 
 test.for(['#nowhere', '#<img src=x onerror=alert(1)>', '#%E0%A4%A'])(
-  '[R13] HashScroll: with the anchor %s the page stands at its top',
+  '[R13] HashScroll: with the hash %s the page scrolls to its target',
   async (hash, { shopper }) => {
     const { page, open } = await shopper();
     await open(`/detail?id=1011${hash}`);
@@ -128,7 +126,7 @@ test.for(['#nowhere', '#<img src=x onerror=alert(1)>', '#%E0%A4%A'])(
 );
 
 test.for(widths)(
-  '[DET-01] [NAV-02] [BEY-12] at %s choosing a colour moves nothing, keeps the focus and the quantity, and is read out',
+  '[DET-01] [NAV-02] [BEY-12] at %s choosing a color causes no layout shift, preserves focus and quantity, and is announced',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width });
     await open('/product');

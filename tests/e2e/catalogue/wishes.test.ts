@@ -1,7 +1,7 @@
 import { expect, test } from '../support/shop-test.ts';
 import { logIn } from '../support/steps.ts';
 
-test('[BEY-03] a guest’s wishes are on the wishlist, and come along to the login', async ({ shopper }) => {
+test('[BEY-03] a guest’s wishes are on the wishlist and survive the login', async ({ shopper }) => {
   const { page, open, mock } = await shopper({ scenarios: ['wish.none'] });
   await open('/product');
   const card = page.getByRole('article').first();
@@ -22,15 +22,15 @@ test('[BEY-03] a guest’s wishes are on the wishlist, and come along to the log
   await expect.poll(() => mock.calls.count('joinWishes')).toBe(1);
 });
 
-test('[BEY-03] two scales lead to a table of specifications, which can be narrowed to what differs', async ({
+test('[BEY-03] two compared goods lead to a table of specifications, which can be filtered to the differences', async ({
   shopper,
 }) => {
   const { page, open } = await shopper();
   await open('/product');
-  for (const place of [0, 1]) {
+  for (const index of [0, 1]) {
     await page
       .getByRole('article')
-      .nth(place)
+      .nth(index)
       .getByRole('button', { name: /^Compare/ })
       .click();
   }
@@ -43,7 +43,7 @@ test('[BEY-03] two scales lead to a table of specifications, which can be narrow
   await expect.poll(() => rows.count()).toBeLessThan(all);
 });
 
-test('[AUTH-01] the menu of a small screen logs out, and the wishlist is empty then', async ({ shopper }) => {
+test('[AUTH-01] the menu of a small screen logs out, and the wishlist is then empty', async ({ shopper }) => {
   const { page, open } = await shopper({ width: 'phone', scenarios: ['wish.some'] });
   await open('/login/login?redirect=/wishlist');
   await logIn(page);

@@ -9,7 +9,7 @@ const visits = [
 ] as const;
 
 test.for(visits)(
-  '[PAY-01] [PAY-02] [PAY-03] in $locale a saved address and a coupon become an order, paid by card',
+  '[PAY-01] [PAY-02] [PAY-03] in $locale an order with a saved address and a coupon is paid by card',
   async ({ locale, words, width }, { shopper }) => {
     const scenarios = ['cart.tier-120', 'coupon.taken'];
     const { page, open, mock } = await shopper({ width, locale, scenarios });
@@ -21,7 +21,7 @@ test.for(visits)(
 
     const place = page.getByRole('button', { name: words['checkout.place'] });
     await page.getByRole('radio', { name: /418 Harbor View Road/, checked: true }).waitFor();
-    // At hand without scrolling, at any width.
+    // Visible without scrolling, at any width.
     await expect
       .poll(() => place.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight))
       .toBe(true);

@@ -16,7 +16,7 @@ import {
 
 const succeeded = 'The order payment succeeded';
 
-/** A guest puts a headset into the cart, and is asked to log in on the way to the address. */
+/** A guest adds a headset to the cart and has to log in before the address. */
 async function checkOutAsGuest(page: Page): Promise<void> {
   await page.goto('/');
   await findHeadset(page);
@@ -27,9 +27,9 @@ async function checkOutAsGuest(page: Page): Promise<void> {
   await page.waitForURL(/step=address/);
 }
 
-// Each way is walked once per width: what it takes to get to a payment is most of what it costs.
+// Each flow runs once per width, because reaching the payment is most of its cost.
 describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
-  test('[PAY-02] [CART-08] [AUTH-04] [P01] AddToCartEnglish, LoginExpired100, PayByCard: a guest logs in, orders though the login ends meanwhile, and pays once with two clicks', async ({
+  test('[PAY-02] [CART-08] [AUTH-04] [P01] AddToCartEnglish, LoginExpired100, PayByCard: a guest logs in, orders although the login expires, and two clicks pay once', async ({
     shopper,
   }) => {
     const { page, mock } = await shopper({ width });
@@ -52,7 +52,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await page.getByText('Awaiting shipment').first().waitFor();
   });
 
-  test('[CART-09] [PAY-02] [PAY-03] [P04] BuyNow, PayByCardFails: one item bought at once: a reload, a declined card, the page of the bank, and it is paid once', async ({
+  test('[CART-09] [PAY-02] [PAY-03] [P04] BuyNow, PayByCardFails: buying one item now survives a reload, a declined card and the page of the bank, and is paid once', async ({
     shopper,
   }) => {
     const { page, mock } = await shopper({ width });

@@ -6,13 +6,14 @@ import { expect, test } from '../support/shop-test.ts';
 
 const addPath = '/api/product/addCart';
 const ways = ['reset', 'closed'] as const;
-/** So often may the browser take a new connection. */
+/** Attempts until the browser reuses a connection. */
 const patience = 5;
 
 /**
- * Stands between a browser and the shop. Once, when goods are added over a connection that was of use before, the
- * server hears it and the connection ends before a byte of the answer: the browser sends the same request once more.
- * Over a new connection it would not; which of its connections a browser takes is its own affair, so `ended` tells.
+ * A proxy between the browser and the shop. Once, when goods are added over a reused connection, it passes the
+ * request on and closes the connection before any byte of the response: the browser then resends the request.
+ * Over a new connection it would not; the browser chooses its connections, so `ended` reports whether it
+ * happened.
  */
 async function openShopBehind(
   way: (typeof ways)[number],
@@ -37,7 +38,7 @@ async function openShopBehind(
     });
     request.pipe(onward);
   });
-  // Connections that a page keeps stay usable however slow the machine is.
+  // Idle connections stay open however slow the machine is.
   between.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => {
     between.listen(0, '127.0.0.1', resolve);
@@ -52,7 +53,7 @@ async function openShopBehind(
 }
 
 test.for(ways)(
-  '[CART-06] [N01] [N02] what a browser sends once more, because the connection was %s, is added once',
+  '[CART-06] [N01] [N02] a request that the browser resends because the connection was %s adds once',
   async (way, { shopper }) => {
     const { page, context, allow } = await shopper({ scenarios: ['auth.customer', 'cart.empty'] });
     const { url, heard, ended } = await openShopBehind(way);
@@ -68,7 +69,7 @@ test.for(ways)(
       await drawer.getByRole('button', { name: 'Close' }).click();
       await expect.poll(() => heard() - Number(ended())).toBe(pressed);
     }
-    expect(ended(), 'a connection of use ended').toBe(true);
+    expect(ended(), 'closed a reused connection').toBe(true);
     await page.goto(`${url}/car`);
     await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe(String(pressed));
   },

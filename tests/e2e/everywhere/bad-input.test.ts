@@ -3,7 +3,7 @@ import { expect, test } from '../support/shop-test.ts';
 import { fillCard, findHeadset, logIn, reachPayment } from '../support/steps.ts';
 
 test.for(['/detail', '/detail?id=abc', '/detail?id=-1', '/detail?id=999999', '/detail?id=<script>'])(
-  '[DET-01] [R08] %s says that there are no such goods',
+  '[DET-01] [R08] %s reports that the goods do not exist',
   async (path, { shopper }) => {
     const { page, open } = await shopper();
     await open(path);
@@ -12,13 +12,13 @@ test.for(['/detail', '/detail?id=abc', '/detail?id=-1', '/detail?id=999999', '/d
   },
 );
 
-test('[NAV-01] an unknown path leads home', async ({ shopper }) => {
+test('[NAV-01] an unknown path redirects to home', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/no/such/page');
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('[NAV-16] GuestGuard: the account sends a guest to log in and back', async ({ shopper }) => {
+test('[NAV-16] GuestGuard: the account redirects a guest to login and back', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/user/order/unpaid?page=1');
   await page.waitForURL(/\/login\/login\?redirect=%2Fuser%2Forder%2Funpaid/);
@@ -26,14 +26,14 @@ test('[NAV-16] GuestGuard: the account sends a guest to log in and back', async 
   await page.waitForURL(/\/user\/order\/unpaid\?page=1/);
 });
 
-test('[NAV-16] a redirect to another site leads home', async ({ shopper }) => {
+test('[NAV-16] a redirect to another site goes to home', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/login/login?redirect=https%3A%2F%2Fevil.example');
   await logIn(page);
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('[STATE-01] broken cookies are dropped and the shop opens', async ({ shopper }) => {
+test('[STATE-01] the shop drops malformed cookies and opens', async ({ shopper }) => {
   const { page, context, open } = await shopper();
   const names = ['temp_car', 'userInfo', 'locale', 'activity', 'fullpath', 'startTime'];
   await context.addCookies(names.map((name) => ({ name, value: '%7B%5B', url: inject('shopUrl') })));
@@ -57,7 +57,7 @@ test.for([
   if (shown === '10') await page.getByText('The item quantity you purchased exceeds the maximum!').waitFor();
 });
 
-test('[PAY-02] a card that is none of the test cards is refused at its field, and stays typed', async ({
+test('[PAY-02] a card that is not a test card is refused at its field, and the form is preserved', async ({
   shopper,
 }) => {
   const { page, mock } = await shopper();

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Remembers the names of everything that is counted, on every page of this tab. */
+/** Records the names of all analytics events, on every page of this tab. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.counted = [];
@@ -18,14 +18,14 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-/** Whatever a test looks for in a page counts there as a press: nobody may have pressed anything before `lookAround`. */
+/** A test's queries count as presses in the page, so clear them before `lookAround`. */
 const forgetPresses = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'userActivation'));
 
-/** What stands beside every page has come: it would ask now, and it hears a pointer. */
+/** The deferred shell has loaded: it would show the banner now, and it listens to the pointer. */
 const settled = (page: Page) => page.locator('link[rel="canonical"]').waitFor({ state: 'attached' });
 
-/** A pointer that moves, once the shop can hear it, until it has brought what it brings. */
+/** Moves the pointer once the shop listens, until the first interaction has loaded its parts. */
 async function lookAround(page: Page): Promise<void> {
   await settled(page);
   await page.mouse.move(200, 300);
@@ -35,7 +35,7 @@ async function lookAround(page: Page): Promise<void> {
 
 const counted = (page: Page) => page.evaluate(() => window.counted);
 
-test('[BEY-09] nothing is counted before the yes, and the question moves nothing on the page', async ({
+test('[BEY-09] nothing is counted before consent, and the banner causes no layout shift', async ({
   shopper,
 }) => {
   const { page, open, context } = await shopper({ consent: 'asked' });
@@ -45,7 +45,7 @@ test('[BEY-09] nothing is counted before the yes, and the question moves nothing
   const notice = page.getByRole('region', { name: 'May we count your visit?' });
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
   await settled(page);
-  // The first view belongs to the goods: nobody is asked before they begin to look around.
+  // The banner waits for the first interaction.
   expect(await notice.count()).toBe(0);
   await lookAround(page);
   await notice.waitFor();
@@ -63,7 +63,7 @@ test('[BEY-09] nothing is counted before the yes, and the question moves nothing
   await expect.poll(() => counted(page)).toContain('add_to_cart');
 });
 
-test('[BEY-09] a no is kept, and can become a yes at the foot of any page', async ({ shopper }) => {
+test('[BEY-09] a refusal is persisted, and can be changed in the footer of any page', async ({ shopper }) => {
   const { page, open } = await shopper({ consent: 'asked' });
   await listen(page);
   await forgetPresses(page);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/shop-test.ts';
 for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
   test(`a link opens a sale that is about to close, and the sale closes (${width})`, async ({ shopper }) => {
     const { page, open } = await shopper({ width });
-    // The shop's time stands still: however late the page asks, the sale still has its ten seconds.
+    // The shop's clock is frozen: however late the page calls, ten seconds of the sale are left.
     await open(deepLink('/', { scenarios: ['flash.closes-10s'], now: '2026-01-15T12:00:00Z' }));
     expect(new URL(page.url()).search).toBe('');
     const sale = page.getByRole('region', { name: 'Today’s flash sale' });
@@ -14,7 +14,7 @@ for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
     await sale.waitFor({ state: 'detached' });
   });
 
-  test(`a link opens the orders of somebody who is logged in (${width})`, async ({ shopper }) => {
+  test(`a link opens the orders of a logged-in customer (${width})`, async ({ shopper }) => {
     const { page, open } = await shopper({ width });
     await open(deepLink('/user/order/unpaid?page=1#list', { scenarios: ['auth.customer', 'order.unpaid'] }));
     await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
@@ -22,7 +22,7 @@ for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
     await page.getByRole('main').getByText('Payment incomplete').first().waitFor();
   });
 
-  test(`a link that asks for nonsense says so, and the way on leads to the page (${width})`, async ({
+  test(`a link with an invalid scenario reports it, and continues to the page (${width})`, async ({
     shopper,
   }) => {
     const { page, open, allow } = await shopper({ width });
@@ -36,7 +36,7 @@ for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
   });
 }
 
-test('a guest who follows a link finds the cart filled, and a reload leaves what was done since', async ({
+test('a guest who follows a link gets a filled cart, and a reload preserves later changes', async ({
   shopper,
 }) => {
   const { page, open } = await shopper();
@@ -53,7 +53,7 @@ test('a guest who follows a link finds the cart filled, and a reload leaves what
   await page.getByText('7 items', { exact: true }).first().waitFor();
 });
 
-test('a browser without a session gets one of its own, and finds its cart again when it comes back', async ({
+test('a browser without a session gets its own, and finds its cart again when it returns', async ({
   shopper,
 }) => {
   const { page, context, open } = await shopper();

@@ -24,15 +24,18 @@ const strange = [
   ['markup', '/<b>'],
 ] as const;
 
-test.for(strange)('[NAV-01] [R07] UnknownPathGoesHome: %s leads home', async ([, path], { shopper }) => {
-  const { page, open } = await shopper();
-  await open('/car');
-  await goTo(page, path);
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-});
+test.for(strange)(
+  '[NAV-01] [R07] UnknownPathGoesHome: %s redirects to home',
+  async ([, path], { shopper }) => {
+    const { page, open } = await shopper();
+    await open('/car');
+    await goTo(page, path);
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  },
+);
 
-test('[HOME-02] [L02] when every call fails header and footer are there, and each part can be tried again', async ({
+test('[HOME-02] [L02] when every call fails, header and footer render, and each part can be retried', async ({
   shopper,
 }) => {
   const { page, open, mock, allow } = await shopper();
@@ -51,7 +54,7 @@ test('[HOME-02] [L02] when every call fails header and footer are there, and eac
   await expect.poll(pressAgain).toBe(0);
 });
 
-test('[FLASH-01] [E01] seven tabs share one stream, and the seventh is answered while it is open', async ({
+test('[FLASH-01] [E01] seven tabs share one stream, and calls of the seventh are answered while it is open', async ({
   shopper,
 }) => {
   const { context, mock } = await shopper();
@@ -63,13 +66,13 @@ test('[FLASH-01] [E01] seven tabs share one stream, and the seventh is answered 
     tabs.push(page);
   }
   await expect.poll(() => mock.streams.open()).toBe(1);
-  // A browser has six connections to a server: with a stream in each tab this would wait for ever.
+  // A browser has six connections per server: with a stream per tab this would hang.
   for (const page of tabs) await page.goto('/product');
   for (const page of tabs) await page.getByRole('article').first().waitFor();
   expect(await mock.streams.open()).toBe(1);
 });
 
-test('[FLASH-01] [E07] many pages one after the other leave one stream', async ({ shopper }) => {
+test('[FLASH-01] [E07] visiting many pages leaves one stream open', async ({ shopper }) => {
   const { page, open, mock } = await shopper();
   await open('/');
   for (let visit = 1; visit <= 12; visit += 1) {
@@ -79,7 +82,7 @@ test('[FLASH-01] [E07] many pages one after the other leave one stream', async (
   await expect.poll(() => mock.streams.open()).toBe(1);
 });
 
-test('[FLASH-01] [E06] a browser without event streams reads the same by fetch, and complains of nothing', async ({
+test('[FLASH-01] [E06] a browser without EventSource reads the same by fetch, without errors', async ({
   shopper,
 }) => {
   const { page, context, open, mock } = await shopper({ scenarios: ['flash.open'] });
@@ -89,7 +92,7 @@ test('[FLASH-01] [E06] a browser without event streams reads the same by fetch, 
   await expect.poll(() => mock.streams.open()).toBe(1);
 });
 
-test('[STATE-01] [T15] after logging out the way back shows nothing of the account', async ({ shopper }) => {
+test('[STATE-01] [T15] after logout, going back shows nothing of the account', async ({ shopper }) => {
   const { page, context, open } = await shopper({ scenarios: ['auth.customer', 'orders.many'] });
   await beMember(context);
   await open('/car');
@@ -108,7 +111,7 @@ test('[STATE-01] [T15] after logging out the way back shows nothing of the accou
   }
 });
 
-test('[ERR-02] [X05] a page that the browser forbids to draw leaves the frame of the shop', async ({
+test('[ERR-02] [X05] a page that throws while rendering leaves the frame of the shop', async ({
   shopper,
 }) => {
   const { page, open, allow } = await shopper();
@@ -123,12 +126,12 @@ test('[ERR-02] [X05] a page that the browser forbids to draw leaves the frame of
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).waitFor();
 });
 
-test('[S01] a browser that keeps nothing still shows the shop, and goods come into the cart of its tab', async ({
+test('[S01] a browser that blocks storage still shows the shop, and adding to the cart works in its tab', async ({
   shopper,
 }) => {
   const { page, context, open } = await shopper();
   await context.addInitScript(() => {
-    // As browsers do for whoever forbids a site to keep anything.
+    // As browsers do when a user blocks a site's storage.
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };

@@ -7,7 +7,7 @@ function focusedTitle(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector('h1:focus')?.textContent ?? 'no title');
 }
 
-test('[A11Y] the title of an order keeps the focus once the order is here', async ({ shopper }) => {
+test('[A11Y] the title of an order retains focus after the order has loaded', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/login/login?redirect=%2Fuser%2Forder%2Forders');
   await logIn(page);
@@ -19,7 +19,7 @@ test('[A11Y] the title of an order keeps the focus once the order is here', asyn
   await expect.poll(() => focusedTitle(page)).toMatch(/^Order SG/);
 });
 
-test('[A11Y] the title of a payment’s result keeps the focus once the result is here', async ({
+test('[A11Y] the title of a payment result retains focus after the result has loaded', async ({
   shopper,
 }) => {
   const { page } = await shopper();

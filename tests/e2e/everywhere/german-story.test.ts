@@ -8,7 +8,7 @@ import { expect, test } from '../support/shop-test.ts';
 
 const newcomer = { email: 'mara@example.org', password: 'hörbar-2026' };
 const dayAndHour = 25 * 3_600_000;
-/** Where each stop asks whether everybody can use it. */
+/** Accessibility is checked at each step. */
 const stop = expectAccessible;
 
 const picture = {
@@ -126,7 +126,7 @@ async function sendBack(page: Page): Promise<void> {
   await page.getByText('Auf dem Rückweg').first().waitFor();
 }
 
-test('[AUTH-01] [PAY-02] [USER-05] [USER-06] [REV-01] [I18N-01] [BEY-12] in German from registering to the money back', async ({
+test('[AUTH-01] [PAY-02] [USER-05] [USER-06] [REV-01] [I18N-01] [BEY-12] in German from registration to refund', async ({
   shopper,
 }) => {
   const visitor = await shopper({ locale: 'de', width: 'phone', scenarios: ['order.auto-advance'] });

@@ -10,7 +10,7 @@ function dialog(page: Page, name: string) {
 }
 
 test.for(widths)(
-  '[POP-01] [POP-02] FirstOrderPopupOnce: on the %s the first-order popup gives its code and does not come back',
+  '[POP-01] [POP-02] FirstOrderPopupOnce: on the %s the first-order popup gives its code and does not reappear',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width, popups: true, scenarios: ['popup.first-order'] });
     await open('/');
@@ -22,18 +22,18 @@ test.for(widths)(
     await popup.getByLabel('Email').fill('nobody@example.com');
     await popup.getByLabel('Email').press('Enter');
     await popup.getByText('Your code').waitFor();
-    // A press on the mask, beside the window.
+    // Press the backdrop outside the dialog.
     await page.mouse.click(5, 5);
     await popup.waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => sessionStorage.getItem('fixedModal'))).toBe('false');
-    // The next one to come is the way to log in, so the popup had its time.
+    // The login prompt is the next popup, so the first-order popup would have appeared before it.
     await page.reload();
     await dialog(page, 'Better with an account').waitFor();
     expect(await popup.isVisible()).toBe(false);
   },
 );
 
-test('[FLASH-02] [POP-03] LoginPromptTiming: while a sale is on the seasonal popup comes, then the way to log in', async ({
+test('[FLASH-02] [POP-03] LoginPromptTiming: during a flash sale the seasonal popup appears, then the login prompt', async ({
   shopper,
 }) => {
   const { page, open } = await shopper({ popups: true, scenarios: ['popup.seasonal'] });
@@ -50,7 +50,7 @@ test('[FLASH-02] [POP-03] LoginPromptTiming: while a sale is on the seasonal pop
 });
 
 test.for(widths)(
-  '[WHEEL-02] [WHEEL-03] [WHEEL-05] WheelGuest, WheelGiftAddress: on the %s a guest logs in, spins and says where the gift goes',
+  '[WHEEL-02] [WHEEL-03] [WHEEL-05] WheelGuest, WheelGiftAddress: on the %s a guest logs in, spins and enters the address for the gift',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width, scenarios: ['wheel.gift'] });
     await open('/');
@@ -59,7 +59,7 @@ test.for(widths)(
     await page.getByText('You have not login yet, please login').first().waitFor();
     await page.waitForURL(/\/login\/login\?redirect=/);
     await logIn(page);
-    // The wheel still stands open for whoever went to log in because of it.
+    // The wheel is still open after the login that it prompted.
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('button', { name: 'Spin', exact: true }).click();
     const title = page.getByRole('heading', { name: /^You won: / });
@@ -81,7 +81,7 @@ test.for(widths)(
   },
 );
 
-test('[HOME-06] SubscribeNewsletter: the email box says what is wrong, then the answer, and clears', async ({
+test('[HOME-06] SubscribeNewsletter: the email box shows the error, then the confirmation, and clears', async ({
   shopper,
 }) => {
   const { page, open } = await shopper();
@@ -91,7 +91,7 @@ test('[HOME-06] SubscribeNewsletter: the email box says what is wrong, then the 
   const email = box.getByLabel('Email');
   await email.fill('nobody@');
   const sentence = box.getByText('Please enter a valid email address (Example: name@example.com).');
-  // It goes by itself: a look that begins after the press may come too late.
+  // The message disappears by itself, so start waiting before the press.
   await Promise.all([sentence.waitFor(), email.press('Enter')]);
   await sentence.waitFor({ state: 'detached' });
   await email.fill('nobody@example.com');

@@ -11,7 +11,7 @@ const completed = 'SG20251220000034';
 const shipped = 'SG20260111000027';
 const hostile = '<script>alert(2)</script>';
 
-/** An address of each page, for whoever may be there. */
+/** A URL of each page, with the visitor that may open it. */
 const addresses = {
   home: '/',
   category: '/product/1',
@@ -66,29 +66,29 @@ const forMembers = pageNames.filter((name) => !forGuests.includes(name));
 const atOnce = 8;
 const visits = [
   { who: 'guest', first: 'logIn', pages: forGuests },
-  ...forMembers.flatMap((first, place) =>
-    place % atOnce === 0 ? [{ who: 'member', first, pages: forMembers.slice(place, place + atOnce) }] : [],
+  ...forMembers.flatMap((first, index) =>
+    index % atOnce === 0 ? [{ who: 'member', first, pages: forMembers.slice(index, index + atOnce) }] : [],
   ),
 ];
 
-/** What a page must never have done by the end of the test: run what was written to it. */
+/** Records dialogs, which only executed server text would open. */
 function hearDialogs(page: Page): readonly string[] {
-  const heard: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
-    heard.push(dialog.message());
+    dialogs.push(dialog.message());
     await dialog.dismiss();
   });
-  return heard;
+  return dialogs;
 }
 
 async function beMember({ context }: Shopper): Promise<void> {
   await context.addCookies([{ name: 'token', value: startingTokens.customer, url: inject('shopUrl') }]);
 }
 
-/** Those of the specification, and a phone and a large window. */
+/** The breakpoints of the specification, a phone and a large window. */
 const widths = [390, 769, 991, 1_440];
 
-/** No width makes the page scroll sideways. */
+/** No width scrolls horizontally. */
 async function expectFits(page: Page, where: string): Promise<void> {
   const tooWide: number[] = [];
   for (const width of widths) {
@@ -99,19 +99,19 @@ async function expectFits(page: Page, where: string): Promise<void> {
   expect(tooWide, where).toEqual([]);
 }
 
-/** No text has become a part of the page. */
+/** No text has created an element. */
 async function expectNothingMade(page: Page, where: string): Promise<void> {
   expect(await page.locator('body img[src="x"], main script').count(), where).toBe(0);
 }
 
 test.for(visits)(
-  '[X01] [X02] [LAY-09] to a $who, what a server says is shown as text from $first on, runs nowhere, and fits every width',
+  '[X01] [X02] [LAY-09] for a $who server text is rendered as text from $first on, never executed, and fits every width',
   async ({ who, pages }, { shopper }) => {
     const scenarios = ['data.html-in-text', 'cart.many', ...(who === 'member' ? ['auth.customer'] : [])];
     const visitor = await shopper({ scenarios });
     const { page, open } = visitor;
     if (who === 'member') await beMember(visitor);
-    const heard = hearDialogs(page);
+    const dialogs = hearDialogs(page);
     let shown = 0;
     for (const name of pages) {
       await open(addresses[name]);
@@ -123,13 +123,13 @@ test.for(visits)(
       shown += await page.getByText(hostile).count();
     }
     expect(shown).toBeGreaterThan(0);
-    expect(heard).toEqual([]);
+    expect(dialogs).toEqual([]);
   },
 );
 
-test('[X01] what comes over a page shows the words of the server as text', async ({ shopper }) => {
+test('[X01] overlays render server text as text', async ({ shopper }) => {
   const { page, open } = await shopper({ scenarios: ['data.html-in-text', 'cart.many'] });
-  const heard = hearDialogs(page);
+  const dialogs = hearDialogs(page);
   const window = page.getByRole('dialog').filter({ visible: true });
   await open('/');
   await page.getByRole('navigation', { name: 'Products' }).getByRole('button').first().click();
@@ -145,16 +145,16 @@ test('[X01] what comes over a page shows the words of the server as text', async
   await page.getByRole('searchbox').fill('head');
   await window.getByText(hostile).first().waitFor();
   await expectNothingMade(page, 'suggestions');
-  expect(heard).toEqual([]);
+  expect(dialogs).toEqual([]);
 });
 
-test('[X01] the offer of the home page shows its words as text', async ({ shopper }) => {
+test('[X01] the popup of the home page renders server text as text', async ({ shopper }) => {
   const scenarios = ['data.html-in-text', 'popup.first-order'];
   const { page, open } = await shopper({ popups: true, scenarios });
-  const heard = hearDialogs(page);
+  const dialogs = hearDialogs(page);
   await open('/');
   const offer = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Get my code' }) });
   await untilOffered(page, offer);
   await expectNothingMade(page, 'offer');
-  expect(heard).toEqual([]);
+  expect(dialogs).toEqual([]);
 });

@@ -15,7 +15,7 @@ async function headOf(page: Page): Promise<Head> {
   }));
 }
 
-/** Where the head says that this page is, by language. */
+/** Returns the hreflang links of the page by language. */
 async function alternatesOf(page: Page): Promise<Record<string, string>> {
   await page.locator('link[hreflang="x-default"]').waitFor({ state: 'attached' });
   const links = await page
@@ -26,7 +26,7 @@ async function alternatesOf(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(links);
 }
 
-test('[I18N-04] language, title and description follow the page, and each page names itself in seven languages', async ({
+test('[I18N-04] language, title and description follow the page, and each page links its seven languages', async ({
   shopper,
 }) => {
   const { page, open } = await shopper();
@@ -34,7 +34,7 @@ test('[I18N-04] language, title and description follow the page, and each page n
   const alternates = await alternatesOf(page);
   expect(Object.keys(alternates).sort()).toEqual(['de', 'en', 'es', 'fr', 'it', 'ja', 'x-default', 'zh']);
   const here = new URL(page.url());
-  // What a visitor chose on the page is no page of its own.
+  // Filters are not part of the canonical URL.
   expect(alternates['x-default']).toBe(`${here.origin}/product/11`);
   const german = new URL(alternates.de ?? '');
   await open(`${german.pathname}${german.search}`);
@@ -54,11 +54,11 @@ test('[I18N-04] language, title and description follow the page, and each page n
     .toMatchObject({ lang: 'de', description: expect.not.stringContaining(description) });
 });
 
-test('[I18N-04] pages of one visitor alone are not named to search engines', async ({ shopper }) => {
+test('[I18N-04] private pages have no hreflang links', async ({ shopper }) => {
   const { page, open } = await shopper();
   for (const path of ['/login/login', '/car']) {
     await open(path);
-    // It comes together with the names, where there are any.
+    // The canonical link renders together with the hreflang links, if there are any.
     await page.locator('link[rel="canonical"]').waitFor({ state: 'attached' });
     expect(await page.locator('link[hreflang]').count()).toBe(0);
   }

@@ -4,7 +4,7 @@ import { untilOffered } from '../support/steps.ts';
 
 const still = (element: Locator) => element.evaluate((node) => node.getAnimations().length === 0);
 
-test('[LAY-01] for whoever likes motion the news turn by themselves, until they are stopped', async ({
+test('[LAY-01] without reduced motion the announcements rotate until they are stopped', async ({
   shopper,
 }) => {
   const { page, open } = await shopper({ motion: 'welcome' });
@@ -18,7 +18,7 @@ test('[LAY-01] for whoever likes motion the news turn by themselves, until they 
   await news.getByRole('button', { name: 'Let the news turn' }).waitFor();
 });
 
-test('[FLASH-05] for whoever likes motion the strip of the sale moves on by itself, until it is stopped', async ({
+test('[FLASH-05] without reduced motion the strip of the sale scrolls until it is stopped', async ({
   shopper,
 }) => {
   const { page, open } = await shopper({ motion: 'welcome', width: 'phone', scenarios: ['flash.open'] });
@@ -31,9 +31,7 @@ test('[FLASH-05] for whoever likes motion the strip of the sale moves on by itse
   await sale.getByRole('button', { name: 'Start moving' }).waitFor();
 });
 
-test('[LAY-07] for whoever likes motion the drawer slides to the edge, and gives the focus back when it has gone', async ({
-  shopper,
-}) => {
+test('[LAY-07] without reduced motion the drawer slides out and then restores focus', async ({ shopper }) => {
   const { page, open } = await shopper({ motion: 'welcome' });
   await open('/detail?id=1011');
   const add = page.getByRole('button', { name: 'Add to cart' });
@@ -49,9 +47,7 @@ test('[LAY-07] for whoever likes motion the drawer slides to the edge, and gives
   await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('[POP-01] for whoever likes motion a popup that is closed by a press beside it goes in a movement', async ({
-  shopper,
-}) => {
+test('[POP-01] without reduced motion a popup closed by its backdrop animates out', async ({ shopper }) => {
   const scenarios = ['popup.first-order'];
   const { page, open } = await shopper({ motion: 'welcome', popups: true, scenarios });
   await open('/');

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/shop-test.ts';
 
-test('[LAY-02] [NAV-02] on the phone Back leaves the page, and the menu over it with it', async ({
-  shopper,
-}) => {
+test('[LAY-02] [NAV-02] on the phone Back leaves the page and closes its menu', async ({ shopper }) => {
   const { page, open } = await shopper({ width: 'phone' });
   await open('/support/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
@@ -17,7 +15,7 @@ test('[LAY-02] [NAV-02] on the phone Back leaves the page, and the menu over it 
   await menu.waitFor();
 });
 
-test('[BEY-12] the skip link leads into the page and leaves address and page as they are', async ({
+test('[BEY-12] the skip link moves focus into the page and changes neither URL nor page', async ({
   shopper,
 }) => {
   const { page, open } = await shopper();

@@ -10,43 +10,45 @@ const pages = [
   { address: '/detail?id=1011', question: '/api/goods/getGoodsById' },
 ] as const;
 
-/** Requests to one path of the page's own server, in their order. */
+/** Records the requests to one path of the page's own server, in order. */
 function follow(page: Page, path: string): Request[] {
-  const seen: Request[] = [];
+  const requests: Request[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) seen.push(request);
+    if (new URL(request.url()).pathname === path) requests.push(request);
   });
-  return seen;
+  return requests;
 }
 
 for (const { address, question } of pages) {
-  test(`the html of ${address} asks ${question}, and the page does not ask again`, async ({ shopper }) => {
+  test(`the HTML of ${address} requests ${question}, and the page does not request it again`, async ({
+    shopper,
+  }) => {
     const { page, open } = await shopper({ locale: 'de' });
-    const asked = follow(page, question);
+    const requests = follow(page, question);
     const files = follow(page, '/configuration.json');
     await open(address);
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    expect(asked.map((request) => request.headers()['accept-language'])).toEqual(['de']);
+    expect(requests.map((request) => request.headers()['accept-language'])).toEqual(['de']);
     expect(files).toEqual([]);
   });
 }
 
 for (const address of ['/', '/product', '/product/1', '/detail?id=1011']) {
-  test(`[BEY-11] the first words of ${address} do not wait for the code`, async ({ shopper }) => {
+  test(`[BEY-11] the first text of ${address} does not wait for the code`, async ({ shopper }) => {
     const { page } = await shopper();
-    // It never comes, as on a line that has stalled.
+    // Never responds, like a stalled connection.
     await page.route(/\/assets\/.*\.js$/, () => undefined);
     await page.goto(address, { waitUntil: 'commit' });
-    const said = page.locator('#shop [inert] main [data-say]').first();
-    await expect.poll(() => said.textContent()).toMatch(/^[A-Z]+\d+/);
+    const filledText = page.locator('#shop [inert] main [data-say]').first();
+    await expect.poll(() => filledText.textContent()).toMatch(/^[A-Z]+\d+/);
     await expect
-      .poll(() => said.evaluate((element) => element.getBoundingClientRect().height))
+      .poll(() => filledText.evaluate((element) => element.getBoundingClientRect().height))
       .toBeGreaterThan(0);
   });
 }
 
-test('[NAV-18] [L06] ChunkLoadError: a shop whose code does not come says so, in the language chosen, and comes when tried again', async ({
+test('[NAV-18] [L06] ChunkLoadError: a shop whose code fails to load reports it in the chosen language and loads with a retry', async ({
   shopper,
 }) => {
   const { page, open, allow } = await shopper({ locale: 'de' });
@@ -60,14 +62,14 @@ test('[NAV-18] [L06] ChunkLoadError: a shop whose code does not come says so, in
   await page.getByRole('heading', { level: 1, name: /./ }).waitFor();
 });
 
-test('a member is asked for by the page itself, once, with the token', async ({ shopper }) => {
+test("a member's data is requested once by the page itself, with the token", async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/login/login?redirect=/user/order/orders');
   await logIn(page);
   await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
-  const asked = follow(page, '/api/index/index');
+  const requests = follow(page, '/api/index/index');
   await open('/');
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  expect(asked.map((request) => request.headers().authorization !== undefined)).toEqual([true]);
+  expect(requests.map((request) => request.headers().authorization !== undefined)).toEqual([true]);
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import type { Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-/** Words of other lengths and letters take other room. */
+/** Languages with other text lengths and scripts. */
 const places: readonly (readonly [Width, string, Locale])[] = [
   ['desktop', '/', 'en'],
   ['phone', '/', 'de'],
@@ -11,7 +11,7 @@ const places: readonly (readonly [Width, string, Locale])[] = [
   ['phone', '/detail?id=1011', 'ja'],
 ];
 
-test.for(places)('[BEY-11] on the %s nothing moves while %s comes in, in %s', async (place, { shopper }) => {
+test.for(places)('[BEY-11] on the %s %s loads in %s without layout shifts', async (place, { shopper }) => {
   const [width, path, locale] = place;
   const { page, open } = await shopper({ width, locale });
   await page.addInitScript(watchShifts);
@@ -21,7 +21,7 @@ test.for(places)('[BEY-11] on the %s nothing moves while %s comes in, in %s', as
   expect(await shiftOf(page)).toBeLessThan(0.01);
 });
 
-/** Runs in the page: adds up the layout shifts, all of them. */
+/** Runs in the page: sums all layout shifts. */
 function watchShifts(): void {
   const observer = new PerformanceObserver((list) => {
     const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));

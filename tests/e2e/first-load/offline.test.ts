@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from '../support/shop-test.ts';
 import { logIn } from '../support/steps.ts';
 
-/** Until the worker answers for this page and has kept its parts. */
+/** Waits until the service worker controls this page and has cached its chunks. */
 async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -18,11 +18,11 @@ const keptAnswers = (page: Page) =>
     (await (await caches.open('answers-1')).keys()).map(({ url }) => new URL(url).pathname),
   );
 
-test('[BEY-14] [X04] without a network a product that was seen is still readable, and the shop says why', async ({
+test('[BEY-14] [X04] while offline a viewed product is still readable, and the shop shows that it is offline', async ({
   shopper,
 }) => {
   const { page, context, open, allow } = await shopper({ worker: 'allow' });
-  // Parts further down the page that nobody came near were never loaded.
+  // Lazy sections that were never scrolled near have not been loaded.
   allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError/);
   await open('/');
   await untilKept(page);
@@ -41,9 +41,7 @@ test('[BEY-14] [X04] without a network a product that was seen is still readable
   await page.getByText('You are offline.', { exact: false }).waitFor({ state: 'detached' });
 });
 
-test('[BEY-14] nothing that needs a login is kept, and a logout takes away what was seen', async ({
-  shopper,
-}) => {
+test('[BEY-14] nothing that needs a login is cached, and a logout clears the cache', async ({ shopper }) => {
   const { page, context, open, allow } = await shopper({ worker: 'allow' });
   allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await open('/');
@@ -74,7 +72,7 @@ test('[BEY-14] nothing that needs a login is kept, and a logout takes away what 
   expect(await page.getByText(/SG\d{8,}/).count()).toBe(0);
 });
 
-test('[BEY-14] the shop can be installed: its manifest names icons that are there', async ({ shopper }) => {
+test('[BEY-14] the shop is installable: the icons of its manifest exist', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -25,7 +25,7 @@ async function enter({ context, open }: Shopper, path: string): Promise<void> {
   await open(path);
 }
 
-/** On its way a picture can be called off; once it is there it can be seen, and taken away. */
+/** During the upload a picture can be canceled; afterwards it can be viewed and removed. */
 async function arrived(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Anfrage nach dem Kauf' });
   await form.getByText('kabel.png').waitFor();
@@ -66,7 +66,7 @@ async function tellParcel(page: Page): Promise<void> {
 }
 
 test.for(widths)(
-  '[USER-06] [U01] [U02] [ERR-01] RequestRefund, AddReturnTracking: at %s in German a return goes its way: asked for with a picture, kept over a reload, sent back and refunded',
+  '[USER-06] [U01] [U02] [ERR-01] RequestRefund, AddReturnTracking: at %s in German a return is requested with a picture, survives a reload, is sent back and refunded',
   async (width, { shopper }) => {
     const visit = await shopper({ width, locale: 'de', scenarios: ['auth.customer'] });
     const { page, mock } = visit;
@@ -103,7 +103,7 @@ test.for(widths)(
 );
 
 test.for(widths)(
-  '[USER-06] at %s in German goods are exchanged: asked for, sent back, and new ones are on their way',
+  '[USER-06] at %s in German an exchange is requested, sent back, and the replacement ships',
   async (width, { shopper }) => {
     const visit = await shopper({ width, locale: 'de', scenarios: ['auth.customer'] });
     const { page, mock } = visit;

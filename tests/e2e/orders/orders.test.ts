@@ -16,13 +16,13 @@ async function expectNoSideways(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** The card of the order that stands so. */
+/** Returns the card of the order with that status. */
 function cardThat(page: Page, status: string): Locator {
   return page.getByRole('article').filter({ has: page.locator('header').getByText(status, { exact: true }) });
 }
 
 test.for(widths)(
-  '[USER-04] [USER-05] [BEY-06] [BEY-13] at %s a customer finds an order, cancels it with a reason and takes it out of the list',
+  '[USER-04] [USER-05] [BEY-06] [BEY-13] at %s a customer finds an order, cancels it with a reason and removes it from the list',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width, scenarios: [empty, 'order.all'] });
     await openOrders(page, open);
@@ -58,7 +58,7 @@ test.for(widths)(
 );
 
 test.for(widths)(
-  '[USER-05] [BEY-06] ConfirmReceived: at %s what came is confirmed in the list, and can then be reviewed',
+  '[USER-05] [BEY-06] ConfirmReceived: at %s a delivery is confirmed in the list and can then be reviewed',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width, scenarios: [empty, 'order.shipped'] });
     await openOrders(page, open);
@@ -80,7 +80,7 @@ test.for(widths)(
   },
 );
 
-test('[BEY-13] on paper stands the invoice and nothing else', async ({ shopper }) => {
+test('[BEY-13] the print view shows only the invoice', async ({ shopper }) => {
   const { page, open } = await shopper({ scenarios: [empty, 'order.shipped'] });
   await openOrders(page, open);
   await page.getByRole('link', { name: /^Details of order / }).click();

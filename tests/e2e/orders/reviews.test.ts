@@ -7,7 +7,7 @@ import type { Shopper, Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const widths: Width[] = ['desktop', 'phone'];
-/** One red pixel. */
+/** A picture of one red pixel. */
 const picture = {
   name: 'headset.png',
   mimeType: 'image/png',
@@ -18,7 +18,7 @@ const picture = {
 };
 const words = 'Leicht, und das Mikrofon hört nur mich.';
 
-/** Opens an address as the demonstration customer. */
+/** Opens a path as the demo customer. */
 async function enter({ context, open }: Shopper, path: string): Promise<void> {
   await context.addCookies([{ name: 'token', value: startingTokens.customer, url: inject('shopUrl') }]);
   await open(path);
@@ -81,7 +81,7 @@ const german = {
 } as const;
 
 test.for(widths)(
-  '[REV-02] [USER-08] RegisterGift: at %s in German an order is registered from the page of points, for a gift that gets an address',
+  '[REV-02] [USER-08] RegisterGift: at %s in German an order is registered from the points page, for a gift with an address',
   async (width, { shopper }) => {
     const visit = await shopper({ width, locale: 'de', scenarios: ['auth.customer'] });
     const { page } = visit;

@@ -4,7 +4,7 @@ import { mockFixtures } from '@signal-shop/mock-server/playwright';
 
 const test = base.extend<MockFixtures>(mockFixtures());
 
-test('a test sees the shop in the state that it chose', async ({ page, mock }) => {
+test('a test sees the shop with its scenarios', async ({ page, mock }) => {
   await mock.use('cart.many', 'flash.closed');
   await page.goto('/');
   const { answer } = await mock.calls.await({ operationId: 'getFlashSale' });
@@ -23,7 +23,7 @@ test('a test has its own clock, streams, mails and charges', async ({ page, mock
   expect(await mock.charges()).toEqual([]);
 });
 
-test('a test ends the sale, keeps the news of it back, and drops the stream', async ({ page, mock }) => {
+test('a test ends the sale, holds its event back, and drops the stream', async ({ page, mock }) => {
   await mock.use('flash.open');
   await page.goto('/');
   await expect.poll(() => mock.streams.open()).toBe(1);
@@ -33,12 +33,12 @@ test('a test ends the sale, keeps the news of it back, and drops the stream', as
   expect(await mock.streams.hold(false)).toBe(1);
   expect(await mock.streams.drop()).toBe(1);
   await expect.poll(() => mock.streams.open()).toBe(0);
-  // The shop shows the sale as last known; the next visit listens again.
+  // The shop shows the last known state of the sale; the next visit listens again.
   await page.reload();
   await expect.poll(() => mock.streams.open()).toBe(1);
 });
 
-test('a planned fault meets the page', async ({ page, mock }) => {
+test('a scheduled fault reaches the page', async ({ page, mock }) => {
   await mock.fault({ operationId: 'listBanners', kind: 'html-500' });
   await page.goto('/');
   expect(await mock.calls.await({ operationId: 'listBanners' })).toMatchObject({ fault: 'html-500' });
@@ -57,7 +57,7 @@ test('a call that breaks the contract fails the test, unless it is allowed', asy
   expect(await mock.violations()).toHaveLength(1);
 });
 
-test('[NAV-18] a page that does not load offers another try', async ({ page, mock }) => {
+test('[NAV-18] a page that fails to load offers a retry', async ({ page, mock }) => {
   await page.goto('/?__mock=chunk.fail');
   await mock.calls.await({ operationId: 'listBanners' });
   await page.goto('/car');

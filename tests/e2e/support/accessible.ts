@@ -8,7 +8,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 declare const window: { readonly axe: { readonly run: () => Promise<AxeResults> } };
 
-/** Nothing on the page keeps anybody out, and it is no wider than its window. */
+/** Expects no accessibility violations and no horizontal scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe);
   const findings = await page.evaluate(async () => {

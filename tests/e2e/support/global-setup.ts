@@ -17,7 +17,7 @@ const webRoot = join(import.meta.dirname, '../../../packages/web');
 
 const closing: (() => Promise<void>)[] = [];
 
-/** The shop as it is delivered: its production build, over the mock server with the contract gate on. */
+/** The delivered shop: its production build over the mock server with the contract gate. */
 export async function setup(project: TestProject): Promise<void> {
   const outDir = await mkdtemp(join(tmpdir(), 'signal-shop-e2e-'));
   closing.push(
@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<void> {
   );
   const mock = await startMockServer({ port: 0 });
   closing.push(() => mock.close());
-  // Vitest says that this is a test, and React would be its development build.
+  // Vitest sets NODE_ENV to test, which would bundle React's development build.
   process.env.NODE_ENV = 'production';
   await build({ root: webRoot, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const web = await preview({

@@ -11,17 +11,17 @@ import { watch } from './watch.ts';
 export const widths = { desktop: 1440, phone: 390 } as const;
 export type Width = keyof typeof widths;
 
-/** Longer than a busy machine takes, shorter than the limit of a test. */
+/** Longer than a busy machine takes, shorter than the timeout of a test. */
 const patience = 30_000;
 
-/** A browser of its own on a shop of its own. */
+/** A browser context with its own shop. */
 export interface Shopper {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly mock: MockSession;
-  /** What the page may complain about without failing the test. */
+  /** Errors that the page may log without failing the test. */
   readonly allow: Watch['allow'];
-  /** Opens an address of the shop. */
+  /** Opens a path of the shop. */
   readonly open: (path: string) => Promise<void>;
 }
 
@@ -29,13 +29,13 @@ interface ShopperOptions {
   readonly width?: Width;
   readonly scenarios?: readonly string[];
   readonly locale?: string;
-  /** Lets pages be kept for a time without a network. */
+  /** Allows the service worker. */
   readonly worker?: 'allow';
-  /** Without it the shopper said no before, and no question stands in the way. */
+  /** Shows the consent banner; by default the shopper has already declined. */
   readonly consent?: 'asked';
-  /** Lets the home page bring its popups; otherwise none stands in the way. */
+  /** Shows the popups of the home page; by default they are suppressed. */
   readonly popups?: boolean;
-  /** Of a shopper who did not ask for stillness: what moves, moves. */
+  /** Without reduced motion: animations run. */
   readonly motion?: 'welcome';
 }
 
@@ -44,7 +44,7 @@ interface Fixtures {
   shopper: (options?: ShopperOptions) => Promise<Shopper>;
 }
 
-/** A test with shoppers; what no shopper may ever meet is looked for at the end of each. */
+/** A test with shoppers. Checks errors and contract violations of each at the end. */
 export const test = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture without others has to say so
@@ -53,21 +53,21 @@ export const test = base.extend<Fixtures>({
       await use(browser);
       await browser.close();
     },
-    // Shoppers share nothing but the program: each has a context of its own.
+    // Shoppers share only the browser process: each has its own context.
     { scope: 'file' },
   ],
   shopper: async ({ browser, task }, use) => {
     const visits: { context: BrowserContext; watched: Watch; mock: MockSession }[] = [];
     const control = createControl({ url: inject('mockUrl') });
     await use(async (options = {}) => {
-      // A second try is a shop of its own, too.
+      // A retry also gets its own shop.
       const name = `${task.id}-${task.result?.retryCount ?? 0}-${visits.length}`;
       const mock = await openMockSession(control, name, options.scenarios);
       const context = await browser.newContext({
         baseURL: inject('shopUrl'),
         viewport: { width: widths[options.width ?? 'desktop'], height: 900 },
         reducedMotion: options.motion === 'welcome' ? 'no-preference' : 'reduce',
-        // A worker would stand between the page and what a test watches.
+        // A service worker would hide requests from the test.
         serviceWorkers: options.worker ?? 'block',
       });
       await mock.join(context, inject('shopUrl'));
@@ -91,16 +91,16 @@ export const test = base.extend<Fixtures>({
     for (const { context, watched, mock } of visits) {
       const complaints = await watched.complaints();
       await context.close();
-      expect(complaints, 'complaints of the browser').toEqual([]);
-      expect(await mock.complaints(), 'violations of the contract, orders charged twice').toEqual([]);
+      expect(complaints, 'errors of the browser').toEqual([]);
+      expect(await mock.complaints(), 'contract violations, orders charged twice').toEqual([]);
     }
   },
 });
 
-/** As after closing the first popup; the way to log in, which comes by the clock, is closed whenever it is in the way. */
+/** Sets the state after closing the first popup; closes the timed login prompt whenever it appears. */
 async function keepPopupsAway(context: BrowserContext, page: Page): Promise<void> {
   await context.addInitScript(() => {
-    // A document without an origin, such as a sandboxed page of the mock server, has no storage.
+    // A document with an opaque origin, such as a sandboxed page of the mock server, has no storage.
     if (origin !== 'null') sessionStorage.setItem('fixedModal', 'false');
   });
   const prompt = page.locator('dialog[open]', { has: page.locator('a[href^="/login/register?"]') });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { orderAddress } from '../../support/written-addresses.ts';
 import { writtenCard } from '../../support/written-cards.ts';
 
-/** Finds a headset by searching, and opens its page. */
+/** Finds a headset with the search and opens its page. */
 export async function findHeadset(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('headset');
@@ -24,7 +24,7 @@ export async function logIn(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Types an address, also where one is saved and chosen already. */
+/** Types an address, even if a saved one is selected. */
 export async function fillAddress(page: Page): Promise<void> {
   const another = page.getByRole('radio', { name: 'Use another address' });
   await another.or(page.getByLabel('Country or region')).first().waitFor();
@@ -34,12 +34,12 @@ export async function fillAddress(page: Page): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** Tax and shipping are known: the total to pay stands on the screen. */
+/** Waits until tax and shipping have loaded and the total is shown. */
 export async function totalShown(page: Page): Promise<void> {
   await page.getByText('Total', { exact: true }).filter({ visible: true }).first().waitFor();
 }
 
-/** From the address to the payment page; waits for the tax so that the total is the one on the screen. */
+/** Continues from the address to the payment page; waits for the tax, so that the total is final. */
 export async function placeOrder(page: Page): Promise<void> {
   await totalShown(page);
   await page.getByRole('button', { name: 'Place order' }).click();
@@ -55,7 +55,7 @@ export async function pay(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay / }).click();
 }
 
-/** Logged in and on the payment page of a fresh order. */
+/** Logs in and opens the payment page of a new order. */
 export async function reachPayment(page: Page): Promise<void> {
   await page.goto('/login/login');
   await logIn(page);
@@ -69,7 +69,7 @@ export async function reachPayment(page: Page): Promise<void> {
   await placeOrder(page);
 }
 
-/** Parts far below come when somebody comes near, and push the end of the page away from them. */
+/** Scrolls until a part exists: lazy sections load when near and move the end of the page. */
 export async function scrollUntilThere(page: Page, part: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -79,10 +79,10 @@ export async function scrollUntilThere(page: Page, part: Locator): Promise<void>
     .toBeGreaterThan(0);
 }
 
-/** Whoever closes the way to log in is asked again ten seconds later. */
+/** The login prompt reappears ten seconds after it was closed. */
 const untilOfferedMs = 60_000;
 
-/** Waits for an offer of the home page; on a busy machine the way to log in comes before it, and is closed. */
+/** Waits for a popup of the home page; closes the login prompt, which may appear first on a busy machine. */
 export async function untilOffered(page: Page, offer: Locator): Promise<void> {
   const prompt = page.getByRole('dialog', { name: 'Better with an account' });
   const offered = async () => {

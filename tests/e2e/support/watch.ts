@@ -1,62 +1,64 @@
 import type { BrowserContext, Page } from 'playwright';
 
 export interface Watch {
-  /** What was heard so far, and what the open pages of the shop look like now. */
+  /** Returns the recorded errors, including the current state of the open pages. */
   readonly complaints: () => Promise<readonly string[]>;
   readonly allow: (complaint: RegExp) => void;
 }
 
-/** Every token of the mock server begins so. */
+/** Prefix of every token of the mock server. */
 const token = /tok_[\w-]+/;
 const loggedOut = 'The token is gone.';
 
 /**
- * Everything a healthy page never does: console errors, exceptions and rejections that nobody caught, violations of the
- * content policy, failed requests, an empty page, a token anywhere but in its header, a token used after logging out.
+ * Records everything that a healthy page never does: console errors, uncaught exceptions and rejections, CSP
+ * violations, failed requests, an empty page, a token outside its header, a token used after logout.
  */
 export async function watch(context: BrowserContext, shopUrl: string): Promise<Watch> {
   await context.addInitScript(tellQuietThings, loggedOut);
-  const heard: string[] = [];
+  const errors: string[] = [];
   const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
   const used = new Set<string>();
   const ended = new Set<string>();
   context.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(`console: ${text}`);
-    if (token.test(text)) heard.push(`token in the console: ${text}`);
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(`console: ${text}`);
+    if (token.test(text)) errors.push(`token in the console: ${text}`);
     if (text === loggedOut) for (const old of used) ended.add(old);
   });
-  // Of promises that nobody caught as well.
-  context.on('weberror', (error) => heard.push(`exception: ${error.error().message}`));
+  // Includes unhandled rejections.
+  context.on('weberror', (error) => errors.push(`exception: ${error.error().message}`));
   context.on('response', (response) => {
-    if (response.status() >= 400) heard.push(`response: ${response.status()} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`response: ${response.status()} ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page ends what it still waits for.
-    if (reason !== 'net::ERR_ABORTED') heard.push(`request: ${reason} ${request.url()}`);
+    // A navigation aborts pending requests.
+    if (reason !== 'net::ERR_ABORTED') errors.push(`request: ${reason} ${request.url()}`);
   });
   context.on('request', (request) => {
     const url = request.url();
-    if (token.test(url)) heard.push(`token in an address: ${url}`);
-    const shown = token.exec(request.headers().authorization ?? '')?.[0];
-    if (shown !== undefined && ended.has(shown)) heard.push(`token used after logging out: ${url}`);
-    if (shown !== undefined) used.add(shown);
+    if (token.test(url)) errors.push(`token in an address: ${url}`);
+    const sentToken = token.exec(request.headers().authorization ?? '')?.[0];
+    if (sentToken !== undefined && ended.has(sentToken)) errors.push(`token used after logging out: ${url}`);
+    if (sentToken !== undefined) used.add(sentToken);
     const isOurs = new URL(url).origin === shopUrl;
-    if (!isOurs && (shown !== undefined || token.test(request.postData() ?? '')))
-      heard.push(`token told to another site: ${url}`);
+    if (!isOurs && (sentToken !== undefined || token.test(request.postData() ?? '')))
+      errors.push(`token told to another site: ${url}`);
   });
   return {
     complaints: async () => {
       const pages = context.pages().filter((page) => isShop(page, shopUrl));
-      const seen = await Promise.all(pages.map(lookAt));
-      return [...heard, ...seen.flat()].filter((said) => !allowed.some((pattern) => pattern.test(said)));
+      const pageErrors = await Promise.all(pages.map(lookAt));
+      return [...errors, ...pageErrors.flat()].filter(
+        (said) => !allowed.some((pattern) => pattern.test(said)),
+      );
     },
     allow: (complaint) => allowed.push(complaint),
   };
 }
 
-/** Runs in every page before its own scripts, and tells what a page hears, but not always its console. */
+/** Runs in every page before its scripts: logs what a page does not always write to its console. */
 function tellQuietThings(gone: string): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     // biome-ignore lint/suspicious/noConsole: the console is heard by the test
@@ -69,7 +71,7 @@ function tellQuietThings(gone: string): void {
   });
 }
 
-/** The mock server's own pages may show tokens: that is what they are for. */
+/** The mock server's own pages may show tokens. */
 function isShop(page: Page, shopUrl: string): boolean {
   const { origin, pathname } = new URL(page.url());
   return origin === shopUrl && !pathname.startsWith('/__mock');

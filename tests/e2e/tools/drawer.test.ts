@@ -5,7 +5,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import type { Shopper, Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-// The drawer is part of the development server alone, so this shop is not the one of the other tests.
+// Only the development server has the drawer, so this shop is not that of the other tests.
 let vite: Awaited<ReturnType<typeof createServer>>;
 let shop = '';
 
@@ -18,14 +18,14 @@ beforeAll(async () => {
   });
   await vite.listen();
   shop = new URL(vite.resolvedUrls?.local[0] ?? '').origin;
-  // The first visit would wait while everything is compiled, and a test has less patience than that takes.
+  // The first visit would wait for compilation, longer than a test's timeout.
   await vite.warmupRequest('/src/main.tsx');
   await vite.waitForRequestsIdle();
 });
 
 afterAll(() => vite.close());
 
-/** A visit of the development server, whose first one may find its libraries half prepared. */
+/** Visits the development server, whose first page may load while dependencies are being optimized. */
 async function visit({ page, allow }: Shopper, path: string): Promise<void> {
   allow(/504|Outdated Optimize Dep|\[vite\]|WebSocket/);
   allow(new RegExp(`^token told to another site: ${shop}/`));
@@ -43,7 +43,7 @@ async function choose(drawer: Locator, name: string): Promise<void> {
 }
 
 for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
-  test(`a state that is turned in the drawer is seen on the page (${width})`, async ({ shopper }) => {
+  test(`a scenario applied in the drawer shows on the page (${width})`, async ({ shopper }) => {
     const visitor = await shopper({ width });
     const { page } = visitor;
     await visit(visitor, '/detail?id=1032');
@@ -55,7 +55,7 @@ for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
     expect(await sidewaysScroll(page)).toBe(0);
     await drawer.getByRole('button', { name: 'Turn the running shop' }).click();
     await page.getByText('Only 2 left').first().waitFor();
-    // The page was loaded anew under it, and whoever pressed goes on with what was looked for.
+    // The page has reloaded below it, and the search text is preserved.
     const search = drawer.getByRole('textbox', { name: 'Search scenarios' });
     await expect.poll(() => search.inputValue()).toBe('stock.low');
     await drawer.getByRole('button', { name: 'Close', exact: true }).click();
@@ -64,7 +64,7 @@ for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
     expect(await drawer.isVisible()).toBe(false);
   });
 
-  test(`the drawer's tab lies on no control of the shop (${width})`, async ({ shopper }) => {
+  test(`the drawer's tab covers no control of the shop (${width})`, async ({ shopper }) => {
     const visitor = await shopper({ width });
     const { page } = visitor;
     for (const path of ['/', '/product', '/detail?id=1032', '/car?__mock=cart.many']) {
@@ -75,7 +75,7 @@ for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
   });
 }
 
-test('the state goes into the clipboard as a link that opens it for somebody else', async ({ shopper }) => {
+test('the state is copied as a link that opens it in another browser', async ({ shopper }) => {
   const visitor = await shopper();
   const { page, context, mock } = visitor;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -84,7 +84,7 @@ test('the state goes into the clipboard as a link that opens it for somebody els
   await tabOf(page).click();
   const drawer = drawerOf(page);
   await drawer.getByRole('button', { name: '+1 h' }).click();
-  // Said once the page was loaded anew, with the drawer open again.
+  // The status appears after the page has reloaded, with the drawer open again.
   await drawer.getByRole('button', { name: 'Turn it back' }).waitFor();
   await drawer.getByRole('textbox', { name: 'Seed' }).fill('7');
   await drawer.getByRole('button', { name: 'Copy link' }).click();
@@ -98,7 +98,9 @@ test('the state goes into the clipboard as a link that opens it for somebody els
   expect(await minutesAhead(other.mock)).toBe(60);
 });
 
-test('a popup of the shop opens beside the drawer, which stays in front and in use', async ({ shopper }) => {
+test('a popup of the shop opens next to the drawer, which remains in front and usable', async ({
+  shopper,
+}) => {
   const visitor = await shopper({ popups: true, scenarios: ['popup.first-order'] });
   const { page } = visitor;
   await visit(visitor, '/policy');
@@ -113,15 +115,15 @@ test('a popup of the shop opens beside the drawer, which stays in front and in u
   await expect.poll(() => search.evaluate((field) => field.matches(':focus'))).toBe(true);
   await page.keyboard.type('many');
   await expect.poll(() => search.inputValue()).toBe('cart many');
-  // A press that something else lies over, or that is inert, would wait here for ever.
+  // A press on a covered or inert element would hang here.
   await drawer.getByRole('checkbox', { name: /^cart\.many / }).check();
-  // The first one: the drawer stands inside the popup's window meanwhile, behind its own words.
+  // The first one: the drawer is inside the popup's dialog meanwhile, after its own content.
   await popup.getByRole('button', { name: 'Close' }).first().click();
   await popup.waitFor({ state: 'hidden' });
   await drawer.getByRole('checkbox', { name: /^cart\.many / }).uncheck();
 });
 
-test('the shortcut is heard while the drawer still loads', async ({ shopper }) => {
+test('the shortcut works while the drawer is still loading', async ({ shopper }) => {
   const visitor = await shopper();
   const { page } = visitor;
   const held = Promise.withResolvers<void>();
@@ -138,7 +140,7 @@ test('the shortcut is heard while the drawer still loads', async ({ shopper }) =
   await drawerOf(page).getByRole('textbox', { name: 'Search scenarios' }).waitFor();
 });
 
-test('starting again keeps a clock that was moved, and says how far', async ({ shopper }) => {
+test('a restart preserves an adjusted clock and shows its offset', async ({ shopper }) => {
   const visitor = await shopper();
   const { page, mock } = visitor;
   await visit(visitor, '/policy');
@@ -157,7 +159,7 @@ test('starting again keeps a clock that was moved, and says how far', async ({ s
   await expect.poll(() => minutesAhead(mock)).toBe(0);
 });
 
-test('the drawer opens and closes by keyboard, and gives the focus back', async ({ shopper }) => {
+test('the drawer opens and closes by keyboard and restores focus', async ({ shopper }) => {
   const visitor = await shopper();
   const { page } = visitor;
   await visit(visitor, '/policy');
@@ -174,7 +176,7 @@ test('the drawer opens and closes by keyboard, and gives the focus back', async 
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Search');
 });
 
-test('starting again brings a session of its own, and the drawer leads back to the shared one', async ({
+test('a restart creates a private session, and the drawer leads back to the shared one', async ({
   shopper,
 }) => {
   const visitor = await shopper();
@@ -190,7 +192,7 @@ test('starting again brings a session of its own, and the drawer leads back to t
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
 });
 
-test('the sale closes while somebody looks', async ({ shopper }) => {
+test('the sale closes while the page is open', async ({ shopper }) => {
   const visitor = await shopper({ scenarios: ['flash.open'] });
   const { page } = visitor;
   await visit(visitor, '/');
@@ -202,7 +204,7 @@ test('the sale closes while somebody looks', async ({ shopper }) => {
   await sale.waitFor({ state: 'detached' });
 });
 
-test('the shop as it is delivered has no drawer', async ({ shopper }) => {
+test('the delivered shop has no drawer', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/policy');
   await page.getByRole('main').getByRole('heading').first().waitFor();
@@ -213,12 +215,15 @@ async function minutesAhead({ clock }: Shopper['mock']): Promise<number> {
   return Math.abs(Math.round(((await clock.now()) - Date.now()) / 60_000));
 }
 
-/** What a press on the tab would hit without it, at the top, in the middle and at the end of the page. */
+/**
+ * Returns the controls that a press on the tab would hit without it, at the top, in the middle and at the end
+ * of the page.
+ */
 function controlsUnderTab(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const host = document.querySelector('mock-drawer');
     const tab = host?.shadowRoot?.querySelector('button')?.getBoundingClientRect();
-    if (tab === undefined || !(host instanceof HTMLElement)) throw new Error('There is no tab.');
+    if (tab === undefined || !(host instanceof HTMLElement)) throw new Error('The drawer has no tab.');
     const steps = (from: number, to: number) =>
       Array.from({ length: Math.ceil((to - from) / 3) }, (_, step) => from + 1 + step * 3);
     const points = steps(tab.left, tab.right).flatMap((x) =>
@@ -232,7 +237,7 @@ function controlsUnderTab(page: Page): Promise<readonly string[]> {
       );
     });
     host.style.display = '';
-    // A card that is pushed aside is large enough beside the tab.
+    // A partly covered card is large enough next to the tab.
     const isCovered = (control: Element) => control.getBoundingClientRect().right - tab.right < 44;
     return hit.flatMap((control) =>
       control != null && isCovered(control) ? [control.outerHTML.slice(0, 100)] : [],

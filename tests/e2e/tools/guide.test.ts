@@ -18,28 +18,25 @@ afterAll(() => browser.close());
 test.each([
   [1440, 'light'],
   [390, 'dark'],
-] as const)(
-  'the guide is read at %d px in %s with nothing from outside and no complaint',
-  async (width, scheme) => {
-    // Only axe needs to be let in by the test; what the policy refuses the page itself is a complaint all the same.
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: scheme });
-    const complaints = complaintsOf(page);
-    for (const name of ['', 'orders.html', 'sdk.html', 'scenarios.html', 'inventory.html']) {
-      await page.goto(`${inject('mockUrl')}/__mock/guide/${name}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, width]);
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(
-        (): Promise<AxeResults> => Reflect.get(globalThis, 'axe').run(),
-      );
-      expect([name, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([name, []]);
-    }
-    expect(complaints).toEqual([]);
-    await page.close();
-  },
-);
+] as const)('the guide works at %d px in %s without external requests or errors', async (width, scheme) => {
+  // The CSP bypass is only for axe; the page's own violations still count as errors.
+  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: scheme });
+  const complaints = complaintsOf(page);
+  for (const name of ['', 'orders.html', 'sdk.html', 'scenarios.html', 'inventory.html']) {
+    await page.goto(`${inject('mockUrl')}/__mock/guide/${name}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, width]);
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(
+      (): Promise<AxeResults> => Reflect.get(globalThis, 'axe').run(),
+    );
+    expect([name, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([name, []]);
+  }
+  expect(complaints).toEqual([]);
+  await page.close();
+});
 
-test('what is searched for is found by keyboard, and lies where it says', async () => {
+test('the search works by keyboard and leads to the result', async () => {
   const page = await browser.newPage();
   const complaints = complaintsOf(page);
   await page.goto(`${inject('mockUrl')}/__mock/guide`);
@@ -52,9 +49,9 @@ test('what is searched for is found by keyboard, and lies where it says', async 
   await page.keyboard.press('Enter');
   await page.waitForURL(/mock-tester\.html#i-want-to-hand-a-bug-over$/);
   await page.getByRole('button', { name: 'Light or dark' }).click();
-  const chosen = await page.evaluate(() => document.documentElement.dataset.theme);
+  const scheme = await page.evaluate(() => document.documentElement.dataset.theme);
   await page.reload();
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(chosen);
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(scheme);
   await page.getByRole('link', { name: 'Reference', exact: true }).click();
   await page.getByRole('link', { name: 'Guide' }).click();
   await page.getByRole('heading', { name: 'Who are you?' }).waitFor();

@@ -12,7 +12,7 @@ declare const axe: {
   run(): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>;
 };
 
-/** What axe has against the page as it is now. */
+/** Returns the accessibility violations of the page. */
 async function barriers(page: Page): Promise<readonly string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
@@ -28,11 +28,9 @@ async function sidewards(page: Page): Promise<number> {
 }
 
 for (const width of Object.keys(widths).filter((name): name is Width => name in widths)) {
-  test(`the mock page shows a call of the shop as it comes, and turns its world, ${width}`, async ({
-    shopper,
-  }) => {
+  test(`the mock page shows calls live and applies scenarios, ${width}`, async ({ shopper }) => {
     const { page: shop, context, mock, open, allow } = await shopper({ width });
-    // A refused edit and a refused scenario are answers of 400, which browsers note in their console.
+    // Browsers log the status 400 of a refused edit or scenario.
     allow(/status of 40[09]/);
     allow(/^response: 40[09] .*\/__mock\//);
     const page = await context.newPage();
@@ -83,14 +81,14 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
     await page.getByRole('textbox', { name: 'locale' }).fill('klingon');
     await page.keyboard.press('Enter');
     await page.getByText(/The shop cannot be in this state/).waitFor();
-    // What was typed is still there, and the world is what it was.
+    // The form is preserved, and the world is unchanged.
     expect(await page.getByRole('textbox', { name: 'locale' }).inputValue()).toBe('klingon');
     expect(await barriers(page), 'world').toEqual([]);
     expect(await sidewards(page), 'world').toBe(0);
   });
 }
 
-test('events are held back, let go and dropped as the page says', async ({ shopper }) => {
+test('events are held back, released and dropped from the page', async ({ shopper }) => {
   const { page: shop, context, mock, open } = await shopper({ scenarios: ['flash.open'] });
   await open('/');
   await shop.getByRole('region', { name: 'Today’s flash sale' }).waitFor();
@@ -108,21 +106,21 @@ test('events are held back, let go and dropped as the page says', async ({ shopp
   await page.getByRole('button', { name: 'Hold events back' }).waitFor();
 });
 
-test('a session is removed, and the keys lead through the page', async ({ shopper }) => {
+test('a session is removed, and the page works by keyboard', async ({ shopper }) => {
   const { context, mock } = await shopper();
   const page = await context.newPage();
   await page.goto(`/__mock?session=${mock.name}`);
   await page.getByText('live', { exact: true }).waitFor();
   const { sessions } = await (await page.request.get('/__mock/sessions')).json();
-  const gone = `gone-${sessions.length}`;
-  await page.request.get('/api/term/getTerm', { headers: { 'x-mock-session': gone } });
+  const sessionName = `gone-${sessions.length}`;
+  await page.request.get('/api/term/getTerm', { headers: { 'x-mock-session': sessionName } });
   await page.getByRole('button', { name: /^All \d/ }).click();
   const list = page.getByRole('dialog', { name: 'Sessions' });
   expect(await barriers(page), 'sessions').toEqual([]);
-  await list.getByRole('button', { name: `Remove ${gone}` }).click();
-  await list.getByRole('button', { name: gone, exact: true }).waitFor({ state: 'detached' });
-  const left = await (await page.request.get('/__mock/sessions')).json();
-  expect(left.sessions).not.toContain(gone);
+  await list.getByRole('button', { name: `Remove ${sessionName}` }).click();
+  await list.getByRole('button', { name: sessionName, exact: true }).waitFor({ state: 'detached' });
+  const remainingSessions = await (await page.request.get('/__mock/sessions')).json();
+  expect(remainingSessions.sessions).not.toContain(sessionName);
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
@@ -137,7 +135,7 @@ test('a session is removed, and the keys lead through the page', async ({ shoppe
     .toBe('cart 2');
 });
 
-test('every view of the mock page is clean in both themes, and its links lead somewhere', async ({
+test('every view of the mock page is accessible in both color schemes, and its links work', async ({
   shopper,
 }) => {
   const { context } = await shopper({ width: 'phone' });

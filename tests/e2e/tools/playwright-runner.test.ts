@@ -15,7 +15,7 @@ test("[NAV-18] the kit's fixture works under Playwright's own runner", async () 
 });
 
 function runSpecs(env: Record<string, string>): Promise<{ failed: boolean; text: string }> {
-  // Playwright takes a variable of Vitest for a sign that it was imported by mistake.
+  // Playwright refuses to run if it finds Vitest's variable.
   const { VITEST: _, ...machine } = process.env;
   return new Promise((settle) => {
     execFile(

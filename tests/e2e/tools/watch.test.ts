@@ -5,7 +5,7 @@ import { watch } from '../support/watch.ts';
 
 const elsewhere = 'https://elsewhere.example';
 
-test('[T14] every shopper of these tests is watched: a login that another site is told in a header or a body is a complaint', async ({
+test('[T14] every shopper is watched: a token sent to another site in a header or a body is an error', async ({
   browser,
 }) => {
   const context = await browser.newContext();

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 
 export interface ExampleShop {
   readonly url: string;
-  /** Steers the session `default`, in which the examples live. */
+  /** Controls the session `default`, which the examples use. */
   readonly control: (path: string, content?: object) => Promise<unknown>;
 }
 

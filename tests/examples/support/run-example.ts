@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A program of packages/sdk/examples while it runs. */
+/** A running program of packages/sdk/examples. */
 export interface RunningExample {
-  /** Resolves with the first line that matches, also one of the past; rejects when the program ends without it. */
+  /** Resolves with the first matching line, including earlier ones; rejects if the program ends without it. */
   readonly line: (pattern: RegExp) => Promise<string>;
-  /** Asks it to end as Ctrl-C does. */
+  /** Sends Ctrl-C. */
   readonly interrupt: () => void;
   readonly ended: Promise<{ readonly code: number | null; readonly lines: readonly string[] }>;
 }
 
-/** Starts an example under the Node of the tests. What it writes as an error fails the test. */
+/** Starts an example under the Node of the tests. Output on stderr fails the test. */
 export function startExample(name: string, ...words: string[]): RunningExample {
   const script = join(import.meta.dirname, '../../../packages/sdk/examples', `${name}.ts`);
   const child = spawn(process.execPath, [script, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -36,7 +36,7 @@ export function startExample(name: string, ...words: string[]): RunningExample {
       for (const look of waiting) look();
     });
   });
-  // Whoever only waits for a line hears of a complaint there.
+  // A caller that waits for a line receives the error there.
   ended.catch(() => undefined);
   return {
     ended,
@@ -44,12 +44,12 @@ export function startExample(name: string, ...words: string[]): RunningExample {
     line: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {
-          const found = lines.find((line) => pattern.test(line));
-          if (found === undefined && child.exitCode === null) return;
+          const match = lines.find((line) => pattern.test(line));
+          if (match === undefined && child.exitCode === null) return;
           waiting.delete(look);
-          if (found === undefined)
+          if (match === undefined)
             reject(new Error(`${name} ended without ${pattern}: ${complaint}${lines.join('\n')}`));
-          else resolve(found);
+          else resolve(match);
         };
         waiting.add(look);
         look();

@@ -4,7 +4,7 @@ import { visit } from '../support/visit.ts';
 
 const mostShown = 48;
 
-/** Changes what the server answers at one address. */
+/** Changes the server's response at one path. */
 const answering =
   (path: string, change: (answer: object) => object) =>
   (server: typeof fetch): typeof fetch =>
@@ -15,7 +15,7 @@ const answering =
     return isChanged ? Response.json(change(await response.json()), response) : response;
   };
 
-test('[CAT-02] [L03] of thousands of goods one page is drawn, and the way to the last one is short', async () => {
+test('[CAT-02] [L03] of thousands of goods one page renders, and the last page is a few clicks away', async () => {
   await visit({ at: '/product/1', scenarios: 'catalog.large' });
   const main = within(await screen.findByRole('main'));
   await main.findByRole('heading', { name: /^Headsets/ });
@@ -25,7 +25,7 @@ test('[CAT-02] [L03] of thousands of goods one page is drawn, and the way to the
   expect(main.queryAllByRole('link', { name: /^Page \d/ }).length).toBeLessThan(10);
 });
 
-test('[DET-03] [L03] of ten thousand comments one page is drawn', async () => {
+test('[DET-03] [L03] of ten thousand comments one page renders', async () => {
   const between = answering('/getCommentByGoodsId', (answer) => ({ ...answer, total: 10_000 }));
   await visit({ at: '/detail?id=1201', between });
   const comments = within(await screen.findByRole('region', { name: 'Reviews' }));
@@ -34,7 +34,7 @@ test('[DET-03] [L03] of ten thousand comments one page is drawn', async () => {
   expect(articles.length).toBeLessThanOrEqual(mostShown);
 });
 
-test('[NAV-03] [LAY-04] [L03] of categories fifty deep the menu shows three levels', async () => {
+test('[NAV-03] [LAY-04] [L03] of categories fifty levels deep the menu shows three levels', async () => {
   const deep = (level: number): object => ({
     id: level,
     name: `Level ${level}`,

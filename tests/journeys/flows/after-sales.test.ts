@@ -7,7 +7,7 @@ import { fill, fillGiftAddress, first } from '../support/steps.ts';
 import type { Visit } from '../support/visit.ts';
 import { visit } from '../support/visit.ts';
 
-/** The customer's one order, on its page. */
+/** Opens the customer's only order. */
 async function openOrder(scenarios: string): Promise<Visit> {
   const shop = await visit({
     at: '/user/order/orders',
@@ -21,7 +21,7 @@ async function openOrder(scenarios: string): Promise<Visit> {
 
 const orderOf = ({ world }: Visit) => [...world.state.orders.values()].at(-1);
 
-/** Asks for the money of one line: contact first, then what is missing, then all of it. */
+/** Requests the refund of one line: contact first, then a form with errors, then a complete one. */
 async function askRefund({ user }: Visit): Promise<void> {
   await user.click(first(await screen.findAllByRole('link', { name: /^Return or refund:/ })));
   await screen.findByText('Talk to us first');
@@ -37,7 +37,7 @@ async function askRefund({ user }: Visit): Promise<void> {
   await screen.findByText(/^Its number is AS/);
 }
 
-test('[USER-06] [VAL-01] RequestRefund: reason and picture for each line, then the order waits for the decision', async () => {
+test('[USER-06] [VAL-01] RequestRefund: each line has its reason and picture, then the order waits for the decision', async () => {
   const shop = await openOrder('order.paid');
   const { pathname } = parsePath(shop.address());
   await askRefund(shop);
@@ -49,7 +49,7 @@ test('[USER-06] [VAL-01] RequestRefund: reason and picture for each line, then t
   await screen.findByRole('heading', { name: 'Refund requested' });
 });
 
-test('[USER-06] AddReturnTracking: an approved return is told its parcel, and is on its way back', async () => {
+test('[USER-06] AddReturnTracking: an approved return gets its tracking number and is in transit', async () => {
   const shop = await openOrder('return.approved');
   const { user } = shop;
   await user.click(await screen.findByRole('link', { name: /^Add the tracking number/ }));
@@ -63,7 +63,7 @@ test('[USER-06] AddReturnTracking: an approved return is told its parcel, and is
   expect(orderOf(shop)?.lines.map(({ status }) => status)).toContain(OrderLineStatus.salesReturn);
 });
 
-test('[USER-05] [BEY-06] ConfirmReceived: a question first, and the parcel is there', async () => {
+test('[USER-05] [BEY-06] ConfirmReceived: the receipt is confirmed in a dialog', async () => {
   const shop = await openOrder('order.shipped');
   await shop.user.click(await screen.findByRole('button', { name: 'I have received it' }));
   expect(orderOf(shop)?.status).toBe(OrderStatus.shipped);
@@ -73,7 +73,7 @@ test('[USER-05] [BEY-06] ConfirmReceived: a question first, and the parcel is th
   expect(orderOf(shop)?.status).toBe(OrderStatus.received);
 });
 
-test('[REV-01] ReviewWithin30Days: stars and words, for thirty days after delivery', async () => {
+test('[REV-01] ReviewWithin30Days: stars and text, for thirty days after delivery', async () => {
   const shop = await openOrder('review.ok');
   const { user } = shop;
   await user.click(first(await screen.findAllByRole('link', { name: /^Write a review:/ })));
@@ -94,7 +94,7 @@ test('[REV-01] ReviewWithin30Days: stars and words, for thirty days after delive
   expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
 });
 
-test('[REV-02] [USER-08] RegisterGift: an order becomes points, a gift is chosen, and it is told where it goes', async () => {
+test('[REV-02] [USER-08] RegisterGift: an order earns points and a gift, which gets a delivery address', async () => {
   const { user } = await visit({ at: '/comment/gift?ordersn=SG20260102000019', as: 'member' });
   const next = /^(Continue|Register and collect points)$/;
   await user.click(await screen.findByRole('button', { name: next }));

@@ -4,7 +4,7 @@ import { visit } from '../support/visit.ts';
 
 type Between = NonNullable<NonNullable<Parameters<typeof visit>[0]>['between']>;
 
-/** The same answer with a hole before, between and behind the entries of each of its lists. */
+/** The same response with null entries before, between and after those of each list. */
 function pierced(part: unknown): unknown {
   if (Array.isArray(part)) return [null, ...part.flatMap((entry) => [pierced(entry), null])];
   if (typeof part !== 'object' || part === null) return part;
@@ -27,7 +27,7 @@ const pages = [
 ] as const;
 
 test.each(pages)(
-  '[ERR-02] [L04] %s shows a %s the same goods and parts, with holes in each list and without',
+  '[ERR-02] [L04] %s shows a %s the same goods and parts with null entries in each list as without',
   async (at, who, scenarios) => {
     const options = { at, scenarios, ...(who === 'member' && { as: who }) };
     const whole = await seen(options);
@@ -37,7 +37,7 @@ test.each(pages)(
   },
 );
 
-/** Seconds after which a page is there to its end, also for those who do not come near it. */
+/** Seconds after which all lazy sections have loaded without scrolling. */
 const wholeAfter = 30;
 
 async function seen(options: NonNullable<Parameters<typeof visit>[0]>) {

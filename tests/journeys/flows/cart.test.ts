@@ -7,7 +7,7 @@ const editPath = '/api/product/checkout';
 const deletePath = '/api/product/delCart';
 const goods = '/detail?id=1201';
 
-test('[LAY-07] [CART-01] [CART-06] AddToCartEnglish: adding opens the drawer with what was added', async () => {
+test('[LAY-07] [CART-01] [CART-06] AddToCartEnglish: adding opens the drawer with the new item', async () => {
   const { user, address, countOf } = await visit({ at: goods, as: 'member', scenarios: 'cart.empty' });
   await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Your cart, 1 item' }));
@@ -17,7 +17,7 @@ test('[LAY-07] [CART-01] [CART-06] AddToCartEnglish: adding opens the drawer wit
   await screen.findByRole('button', { name: 'Cart, 1 item' });
 });
 
-test('[LAY-07] [I18N-01] AddToCartGerman: adding is said in a message, and the icon leads to the cart page', async () => {
+test('[LAY-07] [I18N-01] AddToCartGerman: adding shows a toast, and the icon leads to the cart page', async () => {
   const cookies = 'locale=de';
   const { user, address } = await visit({ at: goods, as: 'member', scenarios: 'cart.empty', cookies });
   await user.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
@@ -29,7 +29,7 @@ test('[LAY-07] [I18N-01] AddToCartGerman: adding is said in a message, and the i
   await screen.findByRole('button', { name: 'Zur Kasse' });
 });
 
-test('[CART-02] [C04] QuantityDebounce: five presses are one call, a second after the last', async () => {
+test('[CART-02] [C04] QuantityDebounce: five presses send one call, a second after the last', async () => {
   const { user, pass, countOf } = await visit({ at: '/car', as: 'member', scenarios: 'cart.one' });
   for (const name of ['One more', 'One more', 'One less', 'One more', 'One less']) {
     await user.click(await screen.findByRole('button', { name }));
@@ -44,7 +44,7 @@ test('[CART-02] [C04] QuantityDebounce: five presses are one call, a second afte
   expect(countOf(editPath)).toBe(1);
 });
 
-test('[CART-03] [C07] CheckoutBlockedWhileEditing: who is too fast is told, and stays until the cart is saved', async () => {
+test('[CART-03] [C07] CheckoutBlockedWhileEditing: checkout shows a warning until the cart is saved', async () => {
   const scenarios = 'cart.one,stock.in';
   const { user, pass, address } = await visit({ at: '/car', as: 'member', scenarios });
   await user.click(await screen.findByRole('button', { name: 'One more' }));
@@ -57,7 +57,7 @@ test('[CART-03] [C07] CheckoutBlockedWhileEditing: who is too fast is told, and 
   expect(address()).toBe('/car?step=address');
 });
 
-test('[CART-05] [C14] DeleteFromCart: a question first, the agreed words when it fails, and then it is gone', async () => {
+test('[CART-05] [C14] DeleteFromCart: a confirmation, the message of the specification on failure, then the item is removed', async () => {
   const scenarios = 'cart.one,cart.delete-failed';
   const { user, countOf, world } = await visit({ at: '/car', as: 'member', scenarios });
   const remove = () => screen.findByRole('button', { name: /^Remove .* from the cart$/ });
@@ -74,7 +74,7 @@ test('[CART-05] [C14] DeleteFromCart: a question first, the agreed words when it
   await screen.findByText('There is no item in your cart, please go shopping!');
 });
 
-test('[CART-09] BuyNow: one item alone, the cart and the order before it are forgotten', async () => {
+test('[CART-09] BuyNow: one item alone, without the cart and the previous buy-now item', async () => {
   const { user, address, environment, jar } = await visit({
     at: goods,
     as: 'member',
@@ -91,7 +91,7 @@ test('[CART-09] BuyNow: one item alone, the cart and the order before it are for
   expect(jar.cookie).not.toContain('temp_car');
 });
 
-test('[CART-09] [P11] of two items bought at once quickly the last one pressed is bought, alone', async () => {
+test('[CART-09] [P11] of two items bought in quick succession the last one is bought, alone', async () => {
   const held = Promise.withResolvers<void>();
   let calls = 0;
   const { user, pass } = await visit({

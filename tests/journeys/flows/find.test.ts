@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { visit } from '../support/visit.ts';
 
-test('[NAV-03] [DET-01] [LAY-04] BrowseToDetail: from home over a category of the menu to a product', async () => {
+test('[NAV-03] [DET-01] [LAY-04] BrowseToDetail: from home through a category of the menu to a product', async () => {
   const { user, address } = await visit();
   const menu = within(await screen.findByRole('navigation', { name: 'Products' }));
   await user.click(await menu.findByRole('button', { name: 'Headsets' }));
@@ -16,7 +16,7 @@ test('[NAV-03] [DET-01] [LAY-04] BrowseToDetail: from home over a category of th
   await main.findByRole('heading', { name: /G9000/ });
 });
 
-test('[NAV-04] [LAY-03] [BEY-02] SearchAndFind: an empty search is warned about, a word leads to what it finds', async () => {
+test('[NAV-04] [LAY-03] [BEY-02] SearchAndFind: an empty search shows a warning, a keyword shows its results', async () => {
   const { user, address } = await visit();
   await user.click(await screen.findByRole('button', { name: 'Search' }));
   const overlay = within(await screen.findByRole('dialog', { name: 'What are you looking for?' }));
@@ -31,13 +31,13 @@ test('[NAV-04] [LAY-03] [BEY-02] SearchAndFind: an empty search is warned about,
   await main.findByRole('button', { name: 'Add to cart' });
 });
 
-test('[NAV-01] [NAV-17] UnknownPathGoesHome: an address that nobody knows is the home page', async () => {
+test('[NAV-01] [NAV-17] UnknownPathGoesHome: an unknown URL redirects to home', async () => {
   const { address } = await visit({ at: '/no/such/page?x=1#y' });
   await screen.findByRole('heading', { name: /^signal/ });
   expect(address()).toBe('/');
 });
 
-test('[NAV-02] HashScroll: a page begins at the anchor of its address, or at its top', async () => {
+test('[NAV-02] HashScroll: a page starts at the hash of its URL, or at its top', async () => {
   const anchors: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
     anchors.push(this.id);

@@ -5,7 +5,7 @@ import { visit } from '../support/visit.ts';
 const strip = 'Today’s flash sale';
 const entry = { name: 'Flash sale' };
 
-test('[FLASH-01] [FLASH-02] [NAV-14] SaleOpensLive: the stream says kai, and strip and menu entry come', async () => {
+test('[FLASH-01] [FLASH-02] [NAV-14] SaleOpensLive: the event kai shows strip and menu entry', async () => {
   const { pass, environment } = await visit({ scenarios: 'flash.opens-10s' });
   await screen.findByRole('heading', { name: /^signal/ });
   await pass(9_000);
@@ -17,18 +17,18 @@ test('[FLASH-01] [FLASH-02] [NAV-14] SaleOpensLive: the stream says kai, and str
   expect(environment.cookies.get('activity')).toBe('1');
 });
 
-test('[FLASH-01] [FLASH-02] [E11] SaleClosesLive: the stream says guan, and strip and menu entry go', async () => {
+test('[FLASH-01] [FLASH-02] [E11] SaleClosesLive: the event guan hides strip and menu entry', async () => {
   const { world, environment } = await visit({ scenarios: 'flash.open' });
   await screen.findByText(strip);
   await screen.findByRole('link', entry);
-  const gone = waitForElementToBeRemoved(() => screen.queryByText(strip));
+  const removal = waitForElementToBeRemoved(() => screen.queryByText(strip));
   world.setActivity(0);
-  await gone;
+  await removal;
   expect(screen.queryByRole('link', entry)).toBeNull();
   expect(environment.cookies.get('activity')).toBe('0');
 });
 
-test('[FLASH-01] [E02] SaleStreamError: a stream that breaks is noted, not opened again, and the page goes on', async () => {
+test('[FLASH-01] [E02] SaleStreamError: a broken stream is logged, not reopened, and the page continues', async () => {
   const { user, pass, notes, countOf } = await visit({ scenarios: 'sse.drop' });
   await screen.findByText(strip);
   await pass(60_000);
@@ -38,7 +38,7 @@ test('[FLASH-01] [E02] SaleStreamError: a stream that breaks is noted, not opene
   await screen.findByRole('heading', { name: 'Log in' });
 });
 
-test('[FLASH-03] [FLASH-04] [FLASH-06] CountdownEnds: at zero the list is over, without a word of the stream', async () => {
+test('[FLASH-03] [FLASH-04] [FLASH-06] CountdownEnds: at zero the list ends without an event of the stream', async () => {
   const { pass } = await visit({ at: '/activity/flashsale', scenarios: 'flash.closes-10s,sse.kai' });
   await screen.findByRole('heading', { name: 'Flash sale' });
   const main = within(screen.getByRole('main'));
@@ -50,7 +50,7 @@ test('[FLASH-03] [FLASH-04] [FLASH-06] CountdownEnds: at zero the list is over, 
   expect(main.queryByRole('button', { name: 'Buy now' })).toBeNull();
 });
 
-test('[POP-01] [POP-02] FirstOrderPopupOnce: it comes half a second after the page, and closed not again', async () => {
+test('[POP-01] [POP-02] FirstOrderPopupOnce: it opens half a second after the page, and does not reopen after closing', async () => {
   const title = { name: '10% off your first order' };
   const { user, pass, environment, reload } = await visit({ scenarios: 'popup.first-order' });
   await pass(400);
@@ -66,7 +66,7 @@ test('[POP-01] [POP-02] FirstOrderPopupOnce: it comes half a second after the pa
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('[POP-03] LoginPromptTiming: after five seconds, and ten seconds after it was closed', async () => {
+test('[POP-03] LoginPromptTiming: opens after five seconds, and ten seconds after it was closed', async () => {
   const title = { name: 'Better with an account' };
   const { user, pass } = await visit({ sessionItems: { fixedModal: 'false' } });
   await pass(50);

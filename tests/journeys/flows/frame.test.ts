@@ -10,7 +10,7 @@ import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 
-test('[LAY-02] [NAV-11] the header leads to goods, search, languages, account, orders and cart, whose number it tells', async () => {
+test('[LAY-02] [NAV-11] the header leads to goods, search, languages, account, orders and cart, with its count', async () => {
   const { user, address } = await visit({ as: 'member', scenarios: 'cart.one' });
   const menu = within(await screen.findByRole('navigation', { name: 'Products' }));
   await menu.findByRole('button', { name: 'Headsets' });
@@ -24,7 +24,7 @@ test('[LAY-02] [NAV-11] the header leads to goods, search, languages, account, o
   expect(address()).toBe('/user/profile');
 });
 
-test('[NAV-15] [SUP-03] the list of policies leads to one, whose every word is what the server told', async () => {
+test('[NAV-15] [SUP-03] the list of policies leads to one with the text of the server', async () => {
   const shop = await visit({ at: '/policy' });
   const { msg: term } = await getTerm(shop.environment.shop, { title: 'returns' });
   await shop.reload(`/policy/${term.title}`);
@@ -34,7 +34,7 @@ test('[NAV-15] [SUP-03] the list of policies leads to one, whose every word is w
   }
 });
 
-test('[HOME-04] [HOME-05] hot goods, categories, posts and reviews show what the server tells of them', async () => {
+test('[HOME-04] [HOME-05] hot goods, categories, posts and reviews show the data of the server', async () => {
   const shop = await visit({ sessionItems: { fixedModal: 'false' } });
   const main = within(await screen.findByRole('main'));
   const { shop: server } = shop.environment;

@@ -20,7 +20,7 @@ const newAccount = {
   'Password again': newcomer.password,
 };
 
-test('[NAV-16] [NAV-10] [T09] GuestGuard: a private page sends a guest to log in, and opens afterwards', async () => {
+test('[NAV-16] [NAV-10] [T09] GuestGuard: a private page redirects a guest to login, and opens afterwards', async () => {
   const { user, address } = await visit({ at: '/user/order/paid?page=1#list' });
   await screen.findByRole('heading', { name: 'Log in' });
   expect(address()).toBe('/login/login?redirect=%2Fuser%2Forder%2Fpaid%3Fpage%3D1%23list');
@@ -33,7 +33,7 @@ test.each([
   ['LoginExpired1000', 'auth.expired-1000'],
   ['LoginExpired100', 'auth.expired-100'],
 ])(
-  '[AUTH-04] [T04] %s: the login is forgotten, the server says why, and after a second the way leads to log in',
+  '[AUTH-04] [T04] %s: the session is cleared, the message of the server is shown, and after a second the login page opens',
   async (_name, scenario) => {
     const { user, turn, pass, address, environment } = await visit({ at: '/', as: 'member' });
     await user.click(await screen.findByRole('button', { name: 'Search' }));
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('[AUTH-01] [USER-08] RegisterAndLogIn: a newcomer registers with a mailed code, leaves and logs in again', async () => {
+test('[AUTH-01] [USER-08] RegisterAndLogIn: a new customer registers with a mailed code, logs out and logs in again', async () => {
   const shop = await visit({ at: '/login/register' });
   const { user, environment } = shop;
   const form = within(await screen.findByRole('form', { name: 'Open an account' }));
@@ -70,7 +70,7 @@ test('[AUTH-01] [USER-08] RegisterAndLogIn: a newcomer registers with a mailed c
   await screen.findByRole('link', { name: /^Account of/ });
 });
 
-test('[AUTH-02] RegisterSuspended: the agreed words, and what was typed is still there', async () => {
+test('[AUTH-02] RegisterSuspended: the message of the specification is shown, and the form is preserved', async () => {
   const { user, environment } = await visit({ at: '/login/register', scenarios: 'register.suspended' });
   const form = within(await screen.findByRole('form', { name: 'Open an account' }));
   await fill(user, form, { ...newAccount, 'Verification code': '246810' });

@@ -12,7 +12,7 @@ type Between = (server: typeof fetch) => typeof fetch;
 
 const succeeded = 'The order payment succeeded';
 
-/** A customer in front of the payment of what lay in the cart. */
+/** A customer on the payment page with an order from the cart. */
 async function reachPayment(between: Between = (server) => server): Promise<Visit> {
   const shop = await visit({ at: '/car', as: 'member', scenarios: 'cart.one', between });
   await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
@@ -25,7 +25,7 @@ async function reachPayment(between: Between = (server) => server): Promise<Visi
 const placedOrder = ({ world, environment }: Visit) =>
   world.state.orders.get(environment.sessionItems.get('order_sn') ?? '');
 
-test('[PAY-01] [PAY-02] [PAY-03] PayByCard: the bank asks on its page, and whoever comes back has paid once', async () => {
+test('[PAY-01] [PAY-02] [PAY-03] PayByCard: the bank confirms on its page, and the customer returns with one payment', async () => {
   const shop = await reachPayment();
   await pay(shop.user, cardNumber('asked'));
   await screen.findByText('Payment page is redirecting');
@@ -40,7 +40,7 @@ test('[PAY-01] [PAY-02] [PAY-03] PayByCard: the bank asks on its page, and whoev
   expect(back.world.charges()).toHaveLength(1);
 });
 
-test('[PAY-03] [P04] PayByCardFails: the agreed words, the order is kept, and another card pays it', async () => {
+test('[PAY-03] [P04] PayByCardFails: the message of the specification is shown, and another card pays the same order', async () => {
   const { user, world } = await reachPayment();
   await pay(user, cardNumber('declined'));
   await screen.findByText('Order payment failed');
@@ -50,7 +50,7 @@ test('[PAY-03] [P04] PayByCardFails: the agreed words, the order is kept, and an
   expect(world.charges()).toHaveLength(1);
 });
 
-test('[PAY-02] [NAV-05] PayByPoints: goods for points are paid by them, and cost no money', async () => {
+test('[PAY-02] [NAV-05] PayByPoints: points goods are paid with points and cost no money', async () => {
   const shop = await visit({ at: '/pointstore', as: 'member', scenarios: 'points.9999' });
   const { user } = shop;
   await swap(user, 'Swap');
@@ -63,7 +63,7 @@ test('[PAY-02] [NAV-05] PayByPoints: goods for points are paid by them, and cost
   expect(shop.world.charges()).toEqual([]);
 });
 
-/** Presses "Swap" at the first goods, and answers the question that follows. */
+/** Presses "Swap" at the first goods and answers the confirmation. */
 async function swap(user: Visit['user'], answer: string): Promise<void> {
   const main = within(screen.getByRole('main'));
   await user.click(first(await main.findAllByRole('button', { name: 'Swap' })));
@@ -71,7 +71,7 @@ async function swap(user: Visit['user'], answer: string): Promise<void> {
   await user.click(question.getByRole('button', { name: answer }));
 }
 
-test('[NAV-06] [USER-08] RedeemPoints: who has too few is told how many; who has enough is asked first', async () => {
+test('[NAV-06] [USER-08] RedeemPoints: with too few points the missing number is shown; with enough a confirmation', async () => {
   const poor = await visit({ at: '/pointstore', as: 'member', scenarios: 'pointstore.short' });
   await screen.findAllByText(/points? to go$/);
   expect(screen.queryByRole('button', { name: 'Swap' })).toBeNull();
@@ -86,7 +86,7 @@ test('[NAV-06] [USER-08] RedeemPoints: who has too few is told how many; who has
   expect(shop.address()).toBe('/car?cartype=2');
 });
 
-test('[DET-04] FreeTestApply: an application asks for its reason, is sent once and is under review', async () => {
+test('[DET-04] FreeTestApply: an application requires a reason, is sent once and is under review', async () => {
   const scenarios = 'freetest.open';
   const { user, countOf } = await visit({ at: '/detail?id=1091#freetest', as: 'member', scenarios });
   const panel = within(await screen.findByRole('region', { name: 'Test it for nothing' }));
@@ -99,7 +99,7 @@ test('[DET-04] FreeTestApply: an application asks for its reason, is sent once a
   expect(countOf('/api/goods/applyFreeTest')).toBe(1);
 });
 
-test('[PAY-02] [P03] a payment that got no answer for a minute, but succeeded, ends as a success', async () => {
+test('[PAY-02] [P03] a payment without a response for a minute that succeeded ends as a success', async () => {
   const { user, world, pass } = await reachPayment((server) => async (input) => {
     const request = new Request(input);
     if (!request.url.endsWith('/api/product/confirmCharge')) return server(request);
@@ -114,7 +114,7 @@ test('[PAY-02] [P03] a payment that got no answer for a minute, but succeeded, e
   expect(world.charges()).toHaveLength(1);
 });
 
-test('[PAY-01] [P10] [FLASH-03] a sale that ends on the way to paying changes the price aloud, and asks again', async () => {
+test('[PAY-01] [P10] [FLASH-03] a sale that ends during checkout shows the changed price and requires a confirmation', async () => {
   const shop = await visit({
     at: '/activity/flashsale',
     as: 'member',

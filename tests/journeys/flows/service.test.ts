@@ -9,7 +9,7 @@ import { picture } from '../support/picture.ts';
 import { fill, first } from '../support/steps.ts';
 import { visit } from '../support/visit.ts';
 
-test('[HOME-06] SubscribeNewsletter: a wrong address is said for two seconds, a right one is answered and cleared', async () => {
+test('[HOME-06] SubscribeNewsletter: an invalid email shows an error for two seconds, a valid one is confirmed and cleared', async () => {
   const { user, pass } = await visit();
   const box = within(await screen.findByRole('region', { name: 'Get Daily Offer & Exclusive Deal' }));
   const wrong = 'Please enter a valid email address (Example: name@example.com).';
@@ -25,7 +25,7 @@ test('[HOME-06] SubscribeNewsletter: a wrong address is said for two seconds, a 
   expect(box.getByLabelText('Email')).toHaveProperty('value', '');
 });
 
-test('[SUP-02] [VAL-01] ContactForm: what is missing is said at its field, and the message gets a reference', async () => {
+test('[SUP-02] [VAL-01] ContactForm: a missing field shows its error, and the message gets a reference', async () => {
   const { user, countOf } = await visit({ at: '/about/contactUs' });
   const form = within(await screen.findByRole('form', { name: 'Write to us' }));
   const question = { 'What is it about?': 'My mouse is still not here.' };
@@ -39,7 +39,7 @@ test('[SUP-02] [VAL-01] ContactForm: what is missing is said at its field, and t
   expect(countOf('/api/term/message')).toBe(1);
 });
 
-test('[HOME-03] [CART-10] BannerMarkings: a banner leads to details, to buying, or puts goods into the cart', async () => {
+test('[HOME-03] [CART-10] BannerMarkings: a banner leads to details, to buying, or adds goods to the cart', async () => {
   const banner = async (name: string) => {
     const banners = within(await screen.findByRole('region', { name: 'News and offers' }));
     return within(await banners.findByRole('listitem', { name }));
@@ -56,7 +56,7 @@ test('[HOME-03] [CART-10] BannerMarkings: a banner leads to details, to buying, 
   await screen.findByRole('button', { name: 'Buy now' });
 });
 
-test('[LAY-08] [R14] CommunityLink: four letters for everybody, the token only in the address that the click opens', async () => {
+test('[LAY-08] [R14] CommunityLink: four letters for every visitor, the token only in the URL that the click opens', async () => {
   const opened: string[] = [];
   const newTab = (): NewTab => {
     const tab = { opener: globalThis, document: document.implementation.createHTMLDocument() };
@@ -76,7 +76,7 @@ test('[LAY-08] [R14] CommunityLink: four letters for everybody, the token only i
   expect(opened[0]).toContain(token);
 });
 
-test('[I18N-02] [I18N-01] LanguageSwitch: the choice is posted and kept, and the page comes again after 400 ms', async () => {
+test('[I18N-02] [I18N-01] LanguageSwitch: the choice is posted and persisted, and the page reloads after 400 ms', async () => {
   const { user, pass, countOf, outside, reload } = await visit({ at: '/policy' });
   await user.click(await screen.findByRole('button', { name: /^Language: English/ }));
   await user.click(await screen.findByRole('button', { name: 'Deutsch' }));
@@ -90,7 +90,7 @@ test('[I18N-02] [I18N-01] LanguageSwitch: the choice is posted and kept, and the
   await screen.findByRole('button', { name: 'Suche' });
 });
 
-test('[NAV-18] [L06] ChunkLoadError: after two minutes without its code a page says so, and comes when asked again', async () => {
+test('[NAV-18] [L06] ChunkLoadError: after two minutes without its code a page shows an error, and loads with a retry', async () => {
   const Page = await pageNamed('category').load();
   const load = vi
     .fn<() => Promise<ComponentType>>()

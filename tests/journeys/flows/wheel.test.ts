@@ -13,7 +13,7 @@ async function openWheel({ user, pass }: Visit) {
   return within(await screen.findByRole('dialog', { name: 'Lucky wheel' }));
 }
 
-test('[WHEEL-01] [WHEEL-03] WheelCoupon: four seconds of turning, and the coupon lies among the coupons', async () => {
+test('[WHEEL-01] [WHEEL-03] WheelCoupon: after four seconds of spinning the coupon is in the account', async () => {
   const shop = await visit({ as: 'member', scenarios: 'wheel.coupon', ...noPopups });
   const wheel = await openWheel(shop);
   await shop.user.click(wheel.getByRole('button', { name: 'Spin' }));
@@ -26,7 +26,7 @@ test('[WHEEL-01] [WHEEL-03] WheelCoupon: four seconds of turning, and the coupon
   expect(shop.countOf(draws)).toBe(1);
 });
 
-test('[WHEEL-03] [WHEEL-05] [VAL-01] WheelGiftAddress: a gift asks where it goes, field by field', async () => {
+test('[WHEEL-03] [WHEEL-05] [VAL-01] WheelGiftAddress: a gift requires an address, validated field by field', async () => {
   const shop = await visit({ as: 'member', scenarios: 'wheel.gift', ...noPopups });
   const { user } = shop;
   const wheel = await openWheel(shop);
@@ -41,7 +41,7 @@ test('[WHEEL-03] [WHEEL-05] [VAL-01] WheelGiftAddress: a gift asks where it goes
   await screen.findByText('Your gift is on its list');
 });
 
-test('[WHEEL-02] [E13] WheelGuest: a guest is warned, and a second later sent to log in', async () => {
+test('[WHEEL-02] [E13] WheelGuest: a guest is warned, and redirected to login a second later', async () => {
   const shop = await visit(noPopups);
   const wheel = await openWheel(shop);
   await shop.user.click(wheel.getByRole('button', { name: 'Spin' }));

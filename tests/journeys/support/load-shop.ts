@@ -7,7 +7,7 @@ import {
   pageNamed,
 } from '@signal-shop/web/pages.ts';
 
-/** What pages bring in later. */
+/** Lazy parts of the pages. */
 const loadRest = () => [
   import('@signal-shop/web/pages/home/home-rest.tsx'),
   import('@signal-shop/web/pages/home/home-end.tsx'),
@@ -15,7 +15,7 @@ const loadRest = () => [
   import('@signal-shop/web/pages/catalogue/page-viewed.tsx'),
 ];
 
-/** Fetches the code of all pages, once for all journeys: loading is not what they are about. */
+/** Loads the code of all pages once for all journeys, which do not test loading. */
 export async function loadShop(): Promise<void> {
   const parts = [...pageNames.map(pageNamed), bareShellPart, cartDrawerPart, footerPart, deferredShellPart];
   await Promise.all([...parts.map((part) => part.load()), ...loadRest()]);

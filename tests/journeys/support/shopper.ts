@@ -7,19 +7,19 @@ import { CartType } from '@signal-shop/sdk/contract';
 import { anAddress } from '@signal-shop/sdk/testing';
 import { checkAnswer } from '@signal-shop/sdk/validate';
 
-/** Somebody with a browser: a client, the shop behind it, and what the client was told about its login. */
+/** A client with the shop behind it and the session events that the client received. */
 export interface Shopper {
   readonly shop: ShopClient;
   readonly world: World;
   readonly ends: readonly SessionEnd[];
-  /** Turns the world, as time or the shop's people would. */
+  /** Applies scenarios to the world. */
   readonly turn: (scenarios: string) => void;
 }
 
 export const address: Address = anAddress({ region: 'US', state: 'CA', postal_code: '94105' });
-export const place = { region: address.region, state: address.state, postal_code: address.postal_code };
+export const destination = { region: address.region, state: address.state, postal_code: address.postal_code };
 
-/** A shop in this process and one shopper in front of it; every answer is held against the contract. */
+/** A shop in this process and one client; every response is validated against the contract. */
 export function enterShop(scenarios = ''): Shopper {
   const server: Shop = createShop({ scenarios });
   const ends: SessionEnd[] = [];
@@ -43,25 +43,25 @@ export async function logIn({ shop }: Shopper): Promise<void> {
   await shop.logIn({ email: demoCustomer.email, password: demoCustomer.password });
 }
 
-/** The best-selling goods in stock, as a visitor finds them. */
+/** Returns the best-selling goods in stock. */
 export async function findGoods({ shop }: Shopper, count = 1): Promise<readonly number[]> {
   const { msg } = await shop.listGoods({ filter: ['inStock'], page_size: count });
   return msg.map(({ goods_id }) => goods_id);
 }
 
-/** Entries of a guest's cart, one piece of each. */
+/** Entries of a guest's cart with a quantity of one each. */
 export function entriesOf(goods: readonly number[]): TemporaryCartEntry[] {
   return goods.map((id) => ({ id, goods_number: 1, type: CartType.cart }));
 }
 
-/** Orders what lies in a cart, at the total that the shop names. @returns the order number */
+/** Orders a cart at the total of the shop. @returns the order number */
 export async function order({ shop }: Shopper, cartype: CartType = CartType.cart): Promise<string> {
-  const { total } = await shop.getOrderTax({ ...place, cartype });
+  const { total } = await shop.getOrderTax({ ...destination, cartype });
   const { ordersn } = await shop.placeOrder({ cartype, address, note: '', expected_total: total });
   return ordersn;
 }
 
-/** Logs in and orders one thing. @returns the order number */
+/** Logs in and orders one item. @returns the order number */
 export async function orderOneThing(shopper: Shopper): Promise<string> {
   await logIn(shopper);
   const [id = 0] = await findGoods(shopper);
@@ -69,7 +69,7 @@ export async function orderOneThing(shopper: Shopper): Promise<string> {
   return order(shopper);
 }
 
-/** @returns the charge that was opened */
+/** @returns the new charge */
 export async function openCharge(
   { shop }: Shopper,
   ordersn: string,

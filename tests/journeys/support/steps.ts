@@ -7,33 +7,33 @@ import type { Visit } from './visit.ts';
 
 type Form = Pick<ReturnType<typeof within>, 'findByLabelText'>;
 
-/** Fills the form of the log-in page and sends it. */
+/** Fills in and submits the login form. */
 export async function logIn(user: UserEvent, { email, password } = demoCustomer): Promise<void> {
   const main = within(await screen.findByRole('main'));
   await fill(user, main, { Email: email, Password: password });
   await user.click(main.getByRole('button', { name: 'Log in' }));
 }
 
-/** Types where the order goes, beside the addresses that are known. */
+/** Types the delivery address next to the saved ones. */
 export async function fillAddress(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('radio', { name: 'Use another address' }));
   await user.selectOptions(await screen.findByLabelText('Country or region'), 'US');
   await fill(user, screen, orderAddress);
 }
 
-/** Types where a gift goes. */
+/** Types the delivery address of a gift. */
 export async function fillGiftAddress(user: UserEvent, form: Form): Promise<void> {
   await fill(user, form, giftAddress);
   await user.selectOptions(await form.findByLabelText('State'), 'WA');
 }
 
-/** Of several buttons or links of one name the first. */
+/** Returns the first of several elements. */
 export function first([element]: readonly HTMLElement[]): HTMLElement {
-  if (element === undefined) throw new Error('There is none.');
+  if (element === undefined) throw new Error('There is no such element.');
   return element;
 }
 
-/** Types each text into the field of that label. */
+/** Types each text into the field with that label. */
 export async function fill(
   user: UserEvent,
   form: Form,
@@ -46,10 +46,10 @@ export async function fill(
   }
 }
 
-/** Longer than the shop waits for the next letter of an address before it asks what the order costs. */
+/** Longer than the debounce of the address before the quote is requested. */
 const quietMs = 1_000;
 
-/** Where the order goes, and the order itself at the total on the screen. */
+/** Fills in the address and places the order at the total on the screen. */
 export async function placeOrder({ user, pass }: Visit): Promise<void> {
   await fillAddress(user);
   await pass(quietMs);

@@ -1,10 +1,12 @@
 import { vi } from 'vitest';
 
 const nextTurn = setImmediate;
-/** Turns of the event loop that an answer of the mock server and a render of React need together. */
+/** Turns of the event loop that a response of the mock server and a React render need together. */
 const turns = 4;
 
-/** Moves the shop's clock: timers run, answers arrive, React renders. 0 lets arrive what is on its way. */
+/**
+ * Advances the shop's clock: timers run, responses arrive, React renders. 0 only lets pending responses arrive.
+ */
 export async function letPass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   for (let turn = 0; turn < turns; turn += 1) {

@@ -16,46 +16,52 @@ import { letPass } from './time.ts';
 type TestShopOptions = NonNullable<Parameters<typeof openTestShop>[0]>;
 
 interface VisitOptions extends Omit<TestShopOptions, 'world' | 'server' | 'kept'> {
-  /** Whoever is logged in already; nobody unless said. */
+  /** The logged-in customer; by default a guest. */
   readonly as?: 'member';
 }
 
 type TestShop = ReturnType<typeof openTestShop>;
 
-/** One tab of a browser with the whole shop in it. */
+/** One browser tab with the whole shop. */
 export interface Visit extends TestShop {
   readonly user: UserEvent;
-  /** What the tab wrote into its console. */
+  /** Console output of the tab. */
   readonly notes: readonly string[];
-  /** Time goes by, for the shop and for this tab. */
+  /** Advances the clock of the shop and of this tab. */
   readonly pass: (milliseconds: number) => Promise<void>;
-  /** Turns the world behind the shop. */
+  /** Applies scenarios to the world of the shop. */
   readonly turn: (scenarios: string) => void;
-  /** Closes the tab; the end of the test does it, too. */
+  /** Closes the tab; the end of the test closes it too. */
   readonly leave: () => Promise<void>;
-  /** This page again, or another one by its address, in the same tab. */
+  /** Reloads this page, or opens another URL, in the same tab. */
   readonly reload: (at?: string) => Promise<Visit>;
 }
 
-/** Nobody asks these visitors whether they may be counted: that question has tests of its own. */
+/** Suppresses the consent banner, which has its own tests. */
 const decided = 'consent=denied';
 
 /**
- * Opens the whole shop, its real routes, atoms and pages, over a mock shop in this process, as one tab of a browser.
- * The clock of the tab and that of the shop are one, and move by `pass` alone.
+ * Opens the whole shop, with its real routes, atoms and pages, over a mock shop in this process, as one browser
+ * tab. The tab and the shop share one clock, which only `pass` advances.
  */
 export async function visit({ scenarios = '', as, cookies, ...options }: VisitOptions = {}): Promise<Visit> {
   await loadShop();
   vi.useFakeTimers({ now: standingStillAtMs });
-  // Nothing is painted, so a frame takes no time. Taken back with the timers.
+  // Nothing is painted, so a frame takes no time. Restored with the timers.
   globalThis.requestAnimationFrame = (draw) => {
     queueMicrotask(() => draw(performance.now()));
     return 0;
   };
   onTestFinished(() => void vi.useRealTimers());
   const names = [as === 'member' ? member.scenarios : '', scenarios].filter(Boolean).join();
-  const given = [as === 'member' ? member.cookies : '', decided, cookies ?? ''].filter(Boolean).join('; ');
-  return openTab({ ...options, cookies: given, world: createWorld({ scenarios: names, now: 'real' }) });
+  const cookieHeader = [as === 'member' ? member.cookies : '', decided, cookies ?? '']
+    .filter(Boolean)
+    .join('; ');
+  return openTab({
+    ...options,
+    cookies: cookieHeader,
+    world: createWorld({ scenarios: names, now: 'real' }),
+  });
 }
 
 async function openTab(options: TestShopOptions): Promise<Visit> {
@@ -77,8 +83,8 @@ async function openTab(options: TestShopOptions): Promise<Visit> {
   const leave = async (): Promise<void> => {
     if (!isOpen) return;
     isOpen = false;
-    // Only read, attributes and all: a token may stand in none of them.
-    expect(place.innerHTML, 'the page, which may not say a token').not.toMatch(/tok_[\w-]+/);
+    // Only read the HTML, with its attributes: none may contain a token.
+    expect(place.innerHTML, 'the page must not contain a token').not.toMatch(/tok_[\w-]+/);
     stream.abort();
     shop.close();
     undraw();

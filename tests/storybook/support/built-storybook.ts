@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 const closing: (() => Promise<void>)[] = [];
 
-/** Storybook as designers open it: built once, served as plain files. */
+/** Builds Storybook once and serves it as static files, as designers use it. */
 export async function setup(project: TestProject): Promise<void> {
   const outDir = await mkdtemp(join(tmpdir(), 'signal-storybook-'));
   closing.push(() => rm(outDir, { recursive: true }));
@@ -47,5 +47,5 @@ async function build(outDir: string): Promise<void> {
     text(command.stderr),
     once(command, 'exit'),
   ]);
-  if (code !== 0) throw new Error(`Storybook was not built:\n${output}\n${problems}`);
+  if (code !== 0) throw new Error(`The Storybook build failed:\n${output}\n${problems}`);
 }

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 export interface StoryEntry {
   readonly id: string;
   readonly exportName: string;
-  /** The file of its stories, `./packages/ui/src/…`. */
+  /** The path of its file, `./packages/ui/src/…`. */
   readonly importPath: string;
   readonly title: string;
   readonly tags: readonly string[];
@@ -14,7 +14,7 @@ interface IndexEntry extends StoryEntry {
   readonly subtype?: 'story' | 'test';
 }
 
-/** Every story that is tested, by its file, in the order of the sidebar. */
+/** Returns the tested stories by file, in the order of the sidebar. */
 export async function storiesByFile(): Promise<ReadonlyMap<string, readonly StoryEntry[]>> {
   const answer = await fetch(new URL('/index.json', inject('storybookUrl')));
   const index: { readonly entries: Record<string, IndexEntry> } = await answer.json();

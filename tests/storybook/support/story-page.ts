@@ -20,24 +20,27 @@ interface Said {
 
 export interface Overflow {
   readonly locale: string;
-  /** How far the page can be scrolled sideways, in px. */
+  /** Horizontal overflow of the page, in px. */
   readonly by: number;
-  /** The first elements that reach over the edge. */
+  /** The first elements that overflow. */
   readonly culprits: readonly string[];
 }
 
 export interface ShownText {
   readonly all: string;
-  /** The texts that are underlined because they are not translated. */
+  /** The underlined texts, which are not translated. */
   readonly untranslated: readonly string[];
 }
 
-/** One window in which story after story is shown without loading the page again. */
+/** One window that shows story after story without reloading the page. */
 export interface StoryPage {
-  /** Shows a story in the language that the page is in, and plays it; a story that fails rejects. */
+  /** Shows a story in the current language and plays it; rejects if the story fails. */
   readonly show: (id: string) => Promise<void>;
   readonly speak: (locale: string) => Promise<void>;
-  /** Measures the story as it is shown, then in the other languages; the last one stays: each change costs a rendering. */
+  /**
+   * Measures the shown story, then in the other languages; the last language remains, because each change costs
+   * a render.
+   */
   readonly overflows: (locales: readonly string[]) => Promise<readonly Overflow[]>;
   readonly read: () => Promise<ShownText>;
   readonly close: () => Promise<void>;
@@ -62,8 +65,8 @@ export async function openStoryPage(width: number): Promise<StoryPage> {
       const overflows: Overflow[] = [];
       for (const locale of [...new Set([spoken, ...locales])]) {
         await speak(locale);
-        const found = await page.evaluate(measure);
-        if (found !== undefined) overflows.push({ locale, ...found });
+        const overflow = await page.evaluate(measure);
+        if (overflow !== undefined) overflows.push({ locale, ...overflow });
       }
       return overflows;
     },
@@ -79,19 +82,22 @@ async function openPage(browser: Browser, width: number): Promise<Page> {
   await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
   await page.waitForLoadState('networkidle');
   await page.evaluate(leaveAccessibilityAlone);
-  // The shop cuts off what is too wide; here it has to show.
+  // The shop clips horizontal overflow; here it must be measurable.
   await page.addStyleTag({ content: 'html, body { overflow-x: visible !important }' });
   return page;
 }
 
-/** Runs in the page: Storybook would give each story a tenth of a second for its animations. */
+/** Runs in the page: skips the tenth of a second that Storybook waits for animations of each story. */
 function skipAnimations(): void {
   Reflect.deleteProperty(Document.prototype, 'getAnimations');
 }
 
-/** Runs in the page: the tests of the stories judge it; here it would take most of the time. */
+/**
+ * Runs in the page: disables the accessibility checks, which the stories' own tests run and which would take
+ * most of the time.
+ */
 function leaveAccessibilityAlone(): void {
-  // Without a story in its address Storybook does not read the globals there.
+  // Without a story in its URL Storybook does not read globals from there.
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
 }
 
@@ -116,7 +122,7 @@ function showStory(id: string): Promise<void> {
   });
 }
 
-/** Runs in the page: the story that is shown is shown anew. */
+/** Runs in the page: re-renders the current story. */
 function changeLanguage(locale: string): Promise<void> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
@@ -129,7 +135,7 @@ function changeLanguage(locale: string): Promise<void> {
   });
 }
 
-/** Runs in the page: nothing is found where nothing is too wide. */
+/** Runs in the page: returns undefined without overflow. */
 function measure(): Omit<Overflow, 'locale'> | undefined {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return;

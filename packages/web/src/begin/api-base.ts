@@ -1,6 +1,6 @@
 /**
- * The server that a configuration names, https and without a slash at its end; '' for the page's own. Apart from the rest
- * of the configuration, because the script in the html carries it.
+ * The API origin in a configuration: https, without a trailing slash; '' for the page's own origin. A separate
+ * module, because the inline script bundles it.
  */
 export function apiBaseOf(address: unknown): string {
   if (typeof address !== 'string' || !/^https:\/\/[^/\\]/i.test(address) || /[\p{Cc}\\]/u.test(address))

@@ -1,6 +1,6 @@
-// Stands in the html itself (`build/first-view.ts`) and runs before anything else has come: shows the sketch of the first
-// view, asks for the code in the visitor's language and for what the page asks the shop first, and writes the beginning
-// of that answer into the sketch.
+// Inlined into the HTML (`build/first-view.ts`), runs before everything else: shows the skeleton of the first
+// view, requests the code in the visitor's language and the page's first API response, and fills the start of
+// that response into the skeleton.
 import { cookieNames, lazyPartTimeoutMs } from '@signal-shop/sdk/constants';
 import { chooseLocale } from '../browser/choose-locale.ts';
 import type { EarlyAnswer } from '../browser/early-requests.ts';
@@ -21,13 +21,15 @@ const locale = chooseLocale(
   readCookie(document, cookieNames.locale),
 );
 
-/** As the server has written it into the page; null where it hands out files only. */
-const written = textOf('configuration');
+/** Inlined by the server; null on a static host. */
+const inlineConfiguration = textOf('configuration');
 const configuration =
-  written === null ? fetch('/configuration.json') : Promise.resolve(new Response(written));
+  inlineConfiguration === null
+    ? fetch('/configuration.json')
+    : Promise.resolve(new Response(inlineConfiguration));
 
 root?.append(copyOf(`sketch-${sketch}`) ?? '');
-// Members' answers may be their own.
+// A member's response may be personal, so only a guest's is requested early.
 const isGuest = !readCookie(document, cookieNames.token);
 globalThis.begun = {
   giveUp,
@@ -36,8 +38,9 @@ globalThis.begun = {
   configuration,
 };
 
-// The browser's own formats take long to come for the first time: not while a page is drawn with prices in it, but now,
-// when the code is on its way. What orders words brings half of what formats numbers: two short tasks, not a long one.
+// Creating the first Intl formats is slow. Do it now, while the code loads, instead of in the render of a page
+// with prices. Creating the Collator first loads half of the data that NumberFormat needs: two short tasks
+// instead of a long one.
 requestAnimationFrame(() =>
   nextTask()
     .then(() => new Intl.Collator(locale))
@@ -45,10 +48,10 @@ requestAnimationFrame(() =>
     .then(() => new Intl.NumberFormat(locale)),
 );
 
-// In a task of its own what everything stands on, then the rest: until then the page hears its visitor in between.
-const code = import(/* @vite-ignore */ placeOf(plan.libraries))
+// Evaluate the libraries in a separate task before the rest, so that the page can handle input in between.
+const code = import(/* @vite-ignore */ urlOf(plan.libraries))
   .then(nextTask)
-  .then(() => import(/* @vite-ignore */ placeOf(plan.main)));
+  .then(() => import(/* @vite-ignore */ urlOf(plan.main)));
 const tooLate = new Promise((_, fail) => setTimeout(fail, lazyPartTimeoutMs));
 Promise.race([code, tooLate]).catch(giveUp);
 
@@ -56,19 +59,19 @@ function textOf(id: string): string | null {
   return document.getElementById(id)?.textContent ?? null;
 }
 
-function placeOf(file: string): string {
+function urlOf(file: string): string {
   return `/assets/${file.replace('~', locale)}`;
 }
 
 function load(file: string): Promise<unknown> | undefined {
   const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-  const link = Object.assign(document.createElement('link'), { rel, href: placeOf(file), crossOrigin: '' });
+  const link = Object.assign(document.createElement('link'), { rel, href: urlOf(file), crossOrigin: '' });
   document.head.append(link);
   if (rel !== 'stylesheet') return undefined;
   return new Promise((done) => Object.assign(link, { onload: done, onerror: done }));
 }
 
-function send({ path, body, places, shown }: FirstRequest): EarlyAnswer {
+function send({ path, body, selector, valuesOf }: FirstRequest): EarlyAnswer {
   const type = body === null ? undefined : { 'content-type': 'application/json' };
   const init = {
     method: body === null ? 'GET' : 'POST',
@@ -76,20 +79,22 @@ function send({ path, body, places, shown }: FirstRequest): EarlyAnswer {
     body,
   } as const;
   const ask = (url: string) => fetch(url, { ...init, redirect: 'manual' });
-  // At once where that can be: before the code of the page takes all the connections.
+  // Request immediately if possible, before the page's code occupies all connections.
   const url =
-    written === null ? configuration.then((file) => file.clone().text()).then(place) : place(written);
+    inlineConfiguration === null
+      ? configuration.then((file) => file.clone().text()).then(urlWith)
+      : urlWith(inlineConfiguration);
   const response = typeof url === 'string' ? ask(url) : url.then(ask);
-  // Whoever takes the answer hears of a failure; the sketch then stays as it is.
-  show(response, places, shown).catch(() => {});
+  // The consumer of the response handles its failure; the skeleton then stays unchanged.
+  show(response, selector, valuesOf).catch(() => {});
   return { url: Promise.resolve(url), init, response };
 
-  function place(content: string): string {
+  function urlWith(content: string): string {
     return serverOf(content) + path;
   }
 }
 
-/** As the page reads it: a file that says nothing, or cannot be read, leaves its own server. */
+/** Parses the configuration like the page does: an empty or invalid file means the page's own server. */
 function serverOf(content: string): string {
   try {
     return apiBaseOf(Object(JSON.parse(content)).apiBase);
@@ -98,22 +103,22 @@ function serverOf(content: string): string {
   }
 }
 
-/** Writes what was answered into the sketch, in its own letters: the page will say the same in the same place. */
+/** Fills the response into the skeleton, at the same size and position as in the page. */
 async function show(
   response: Promise<Response>,
-  places: string,
-  shown: FirstRequest['shown'],
+  selector: string,
+  valuesOf: FirstRequest['valuesOf'],
 ): Promise<void> {
-  const things = await shown((await response).clone());
+  const things = await valuesOf((await response).clone());
   const font = document.fonts.load('1em Geologica');
   await Promise.race([font, new Promise((late) => setTimeout(late, fontPatienceMs))]);
-  root?.querySelectorAll(`[inert] ${places}`).forEach((place, number) => {
-    const drawn = drawnWith(`words-${sketch}`, things[number]);
-    if (drawn !== undefined) place.replaceChildren(...drawn);
+  root?.querySelectorAll(`[inert] ${selector}`).forEach((element, number) => {
+    const nodes = drawnWith(`words-${sketch}`, things[number]);
+    if (nodes !== undefined) element.replaceChildren(...nodes);
   });
 }
 
-/** The shop does not come: says so in place of the sketch, and offers to load it again. */
+/** The code failed to load: replaces the skeleton with an error and a reload link. */
 function giveUp(): void {
   root?.replaceChildren(copyOf(`missing-${locale}`) ?? '');
 }

@@ -13,13 +13,13 @@ test.each([
   ['/product?keywords=mouse', 'search', 'search-results-page'],
   ['/detail?id=1011', 'detail', 'product-detail-page'],
   ['/policy', 'policies', null],
-])('the html takes %s for the page that the routes show', (address, name, page) => {
+])('the inline script and the routes agree on the page at %s', (address, name, page) => {
   expect(matchPage(address)?.page).toBe(name);
   expect(at(address).page).toBe(page);
 });
 
 test.each(['/car', '/pay', '/pay_result', '/activity/flashsale'])(
-  '%s has no frame and no sketch',
+  '%s has no frame and no skeleton',
   (address) => {
     expect(matchPage(address)?.meta.hideHeader).toBe(true);
     expect(at(address).sketch).toBeNull();
@@ -34,12 +34,12 @@ test.each([
     { filter: ['deal'], price_max: 50, sort: 'popular', page: 1, page_size: 12 },
   ],
   ['/detail?id=1011', { id: 1011 }],
-])('at %s the html asks as the page will', (address, body) => {
+])('at %s the inline script sends the same request as the page', (address, body) => {
   expect(at(address).request?.body).toBe(JSON.stringify(body));
 });
 
 test.each(['/product/shoes', '/detail?id=none', '/product?keywords=mouse', '/policy'])(
-  'at %s it asks nothing',
+  'at %s the inline script sends no request',
   (address) => {
     expect(at(address).request).toBeNull();
   },

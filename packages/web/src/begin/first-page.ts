@@ -10,13 +10,13 @@ import { listGoodsArgument, readChoice, wantedCategory } from '../state/catalogu
 import { readId } from '../state/core/read-id.ts';
 import type { LandingPage } from './landing-pages.ts';
 
-/** What the html shows and asks for at an address, before the shop runs. */
+/** The skeleton and the early request for a URL, before the shop runs. */
 export interface FirstPage {
-  /** The sketch, by the name that `src/sketch/sketch.tsx` gives it; null where the page has no frame of the shop. */
+  /** Name of the skeleton in `src/sketch/sketch.tsx`; null if the page has no shop frame. */
   readonly sketch: string | null;
-  /** Whose files are needed; null where few visits begin. */
+  /** The landing page whose files to preload; null for a rarely visited page. */
   readonly page: LandingPage | null;
-  /** The page's first request to the shop; null when the sketch would show nothing of its answer. */
+  /** The page's first API request; null if the skeleton shows nothing of its response. */
   readonly request: FirstRequest | null;
 }
 
@@ -24,13 +24,13 @@ export interface FirstRequest {
   readonly path: keyof Calls;
   /** null for a GET. */
   readonly body: string | null;
-  /** The elements of the sketch that show something of the answer. */
-  readonly places: string;
-  /** What each of them shows. */
-  readonly shown: (answer: Response) => Promise<readonly unknown[]>;
+  /** Selector of the skeleton's elements that show something of the response. */
+  readonly selector: string;
+  /** Returns the values of these elements. */
+  readonly valuesOf: (answer: Response) => Promise<readonly unknown[]>;
 }
 
-/** Where the cards of a listing show their goods. */
+/** The pictures of a listing's cards. */
 const stages = 'main div+ul>li>div>:first-child';
 const category = new RegExp(`^${productsPath}(?:/([^/]+))?$`);
 const withoutFrame = /^\/(?:car|pay|pay_result|activity)\b/;
@@ -51,8 +51,8 @@ export function firstPageOf({ pathname, search }: Pick<Location, 'pathname' | 's
 const bannersRequest: FirstRequest = {
   path: '/api/index/index',
   body: null,
-  places: 'main [data-notch]',
-  shown: async (answer) => {
+  selector: 'main [data-notch]',
+  valuesOf: async (answer) => {
     const { msg }: ListBannersResult = await answer.json();
     return [msg.banner[0]];
   },
@@ -64,8 +64,8 @@ function goodsRequest(idText: string | null): FirstRequest | null {
   return {
     path: '/api/goods/getGoodsById',
     body: JSON.stringify({ id } satisfies GetGoodsArgument),
-    places: 'main div[aria-hidden]',
-    shown: async (answer) => {
+    selector: 'main div[aria-hidden]',
+    valuesOf: async (answer) => {
       const { msg }: GetGoodsResult = await answer.json();
       return [msg];
     },
@@ -73,13 +73,13 @@ function goodsRequest(idText: string | null): FirstRequest | null {
 }
 
 function listingRequest(categoryId: string, search: string): FirstRequest | null {
-  const wanted = wantedCategory(categoryId);
-  if (wanted.kind === 'unknown') return null;
+  const category = wantedCategory(categoryId);
+  if (category.kind === 'unknown') return null;
   return {
     path: '/api/goods/getGoodsByType',
-    body: JSON.stringify(listGoodsArgument(wanted, readChoice(search))),
-    places: stages,
-    shown: async (answer) => {
+    body: JSON.stringify(listGoodsArgument(category, readChoice(search))),
+    selector: stages,
+    valuesOf: async (answer) => {
       const { msg }: ListGoodsResult = await answer.json();
       return msg;
     },

@@ -1,4 +1,6 @@
-/** Pages on which most visits begin, by their modules: the html asks for their files before the shop runs. */
+/**
+ * Modules of the landing pages, where most visits begin: the HTML requests their files before the shop runs.
+ */
 export const landingPages = [
   'home-page',
   'category-page',

@@ -1,10 +1,13 @@
-/** What the build says to the script in the html, as JSON: files below `/assets/`, where a wave stands for the language. */
+/**
+ * The build's manifest for the inline script, as JSON: files below `/assets/`, with `~` as placeholder for the
+ * language.
+ */
 export interface Plan {
   readonly main: string;
-  /** What the main file stands on, which is run before it. */
+  /** The libraries of the main file, evaluated before it. */
   readonly libraries: string;
   /** Files of every page. */
   readonly first: readonly string[];
-  /** The files that a landing page needs besides. */
+  /** Additional files of each landing page. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
 }

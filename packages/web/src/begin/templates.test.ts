@@ -7,31 +7,31 @@ const html = `<template id="words-home">
 
 afterEach(() => document.body.replaceChildren());
 
-/** What the sketch shows of a thing. */
+/** Renders an object into a skeleton template. */
 function draw(thing: unknown, id = 'words-home'): HTMLElement | null {
   document.body.innerHTML = html;
-  const drawn = drawnWith(id, thing);
-  if (drawn === undefined) return null;
-  const place = document.createElement('div');
-  place.replaceChildren(...drawn);
-  return place;
+  const nodes = drawnWith(id, thing);
+  if (nodes === undefined) return null;
+  const container = document.createElement('div');
+  container.replaceChildren(...nodes);
+  return container;
 }
 
-test('words, colour and picture of the answer stand where the template has their fields', () => {
-  const place = draw({ title: '<b>G9000</b>', goods_color: 'red', url: '/g9000.webp' });
-  expect(place?.querySelector('h2')?.textContent).toBe('<b>G9000</b>');
-  expect(place?.querySelector('p')?.dataset.goodsColour).toBe('red');
-  expect(place?.querySelector('img')?.getAttribute('src')).toBe('/g9000.webp');
+test("the template's fields contain the text, color and picture of the response", () => {
+  const card = draw({ title: '<b>G9000</b>', goods_color: 'red', url: '/g9000.webp' });
+  expect(card?.querySelector('h2')?.textContent).toBe('<b>G9000</b>');
+  expect(card?.querySelector('p')?.dataset.goodsColour).toBe('red');
+  expect(card?.querySelector('img')?.getAttribute('src')).toBe('/g9000.webp');
 });
 
 test.each([
   ['no picture', { title: 'G9000' }],
   ['a film', { title: 'G9000', url: '/g9000.webp', video: '/g9000.mp4' }],
-])('goods with %s have none in the sketch', (_, thing) => {
+])('goods with %s get no price in the skeleton', (_, thing) => {
   expect(draw(thing)?.querySelector('img')).toBeNull();
 });
 
-test.each([['a refusal'], [null], [undefined]])('%s leaves the sketch as it is', (thing) => {
+test.each([['a refusal'], [null], [undefined]])('%s leaves the skeleton unchanged', (thing) => {
   expect(draw(thing)).toBeNull();
   expect(draw({ title: 'G9000' }, 'words-other')).toBeNull();
 });

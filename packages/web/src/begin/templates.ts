@@ -1,10 +1,10 @@
-/** A copy of a template of the html; null without it. */
+/** Clones a template of the HTML; null if it does not exist. */
 export function copyOf(id: string): DocumentFragment | null {
   const template = document.getElementById(id);
   return template instanceof HTMLTemplateElement ? document.importNode(template.content, true) : null;
 }
 
-/** What is inside of a template's element, with the facts of a thing in it; undefined when nothing is known of it. */
+/** Returns the content of a template filled with the fields of an object; undefined for an unusable object. */
 export function drawnWith(id: string, thing: unknown): Iterable<Node> | undefined {
   const copy = copyOf(id);
   if (copy === null || typeof thing !== 'object' || thing === null) return undefined;

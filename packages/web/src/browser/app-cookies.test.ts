@@ -8,7 +8,7 @@ import { openSessionItems } from './session-items.ts';
 
 const names = ['locale', 'temp_car', 'userInfo', 'startTime', 'activity', 'fullpath', 'tiktokToken'];
 
-test('[STATE-01] every cookie of a first visit has its default', () => {
+test('[STATE-01] every cookie has its default on a first visit', () => {
   const cookies = openAppCookies(memoryCookieJar(), false);
   expect(cookies.get('locale')).toBe('en');
   expect(cookies.get('temporaryCart')).toEqual([]);
@@ -19,7 +19,7 @@ test('[STATE-01] every cookie of a first visit has its default', () => {
   expect(cookies.get('tiktokToken')).toBeNull();
 });
 
-test('[STATE-01] what is written is read back', () => {
+test('[STATE-01] reads back every written value', () => {
   const cookies = openAppCookies(memoryCookieJar(), true);
   cookies.set('locale', 'ja');
   cookies.set('temporaryCart', [{ id: 1201, goods_number: 2, type: 1 }]);
@@ -39,7 +39,7 @@ test('[STATE-01] what is written is read back', () => {
   expect(cookies.get('fullPath')).toBe('/product?keywords=a%3Bb#list');
 });
 
-test('[STATE-01] [S03] garbage in any cookie reads as a valid value and never throws', () => {
+test('[STATE-01] [S03] an invalid value in any cookie reads as a valid one and never throws', () => {
   const garbage = fc.oneof(
     fc.string({ unit: 'binary' }).map(encodeURIComponentSafely),
     fc.constantFrom(
@@ -78,7 +78,7 @@ test.each(['xx', '../../', 'EN', 'zh-CN', 'de,en'])(
 );
 
 test.each(['//evil.example', 'javascript:alert(1)', '/login/login?redirect=/'])(
-  '[STATE-01] [R06] a previous path of %j leads home',
+  '[STATE-01] [R06] the previous path %j falls back to home',
   (value) => {
     expect(
       openAppCookies(memoryCookieJar(`fullpath=${encodeURIComponent(value)}`), false).get('fullPath'),
@@ -86,21 +86,21 @@ test.each(['//evil.example', 'javascript:alert(1)', '/login/login?redirect=/'])(
   },
 );
 
-test('[STATE-01] [S06] cookies are for this site only, bounded in time, and secure over https', () => {
-  const written: string[] = [];
+test('[STATE-01] [S06] cookies are same-site, expire, and are secure over https', () => {
+  const cookies: string[] = [];
   const jar = {
     get cookie() {
       return '';
     },
     set cookie(text: string) {
-      written.push(text);
+      cookies.push(text);
     },
   };
   openAppCookies(jar, true).set('locale', 'de');
-  expect(written).toEqual(['locale=de; Path=/; Max-Age=31536000; SameSite=Strict; Secure']);
+  expect(cookies).toEqual(['locale=de; Path=/; Max-Age=31536000; SameSite=Strict; Secure']);
 });
 
-test('[STATE-01] [S01] a browser that refuses cookies gets a jar in memory', () => {
+test('[STATE-01] [S01] a browser that refuses cookies gets an in-memory jar', () => {
   const refusing = {
     get cookie() {
       return '';
@@ -123,7 +123,7 @@ test('[STATE-01] [S01] a browser that refuses cookies gets a jar in memory', () 
   }
 });
 
-test('[STATE-01] [S02] session items go on in memory when storage is forbidden or full', () => {
+test('[STATE-01] [S02] session items fall back to memory when storage is forbidden or full', () => {
   const forbidden = openSessionItems(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -140,7 +140,7 @@ function encodeURIComponentSafely(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** The longest texts that the readers of these cookies take, and longer addresses. */
+/** The longest texts that the cookies accept, and longer URLs. */
 const longest = fc.record({
   locale: fc.constantFrom(...locales),
   text: fc.string({ unit: 'grapheme', minLength: 150, maxLength: 200 }),
@@ -149,15 +149,15 @@ const longest = fc.record({
     .map((words) => `/product?keywords=${encodeURIComponent(words)}`),
   token: fc.string({ unit: fc.constantFrom('%', '"', 'a'), minLength: 400, maxLength: 512 }),
 });
-const fullCart = Array.from({ length: 40 }, (_, place) => ({
-  id: 100_001 + place,
+const fullCart = Array.from({ length: 40 }, (_, index) => ({
+  id: 100_001 + index,
   goods_number: 99,
   type: 1 as const,
 }));
 const roomForToken = 1_024;
 const lineMaximum = 8_192;
 
-test('[STATE-01] [S04] whatever is kept, all cookies together leave a line of a request its room for the token', () => {
+test('[STATE-01] [S04] for any values all cookies together leave room for the token in a header line', () => {
   fc.assert(
     fc.property(longest, ({ locale, text, path, token }) => {
       const jar = memoryCookieJar();
@@ -176,7 +176,7 @@ test('[STATE-01] [S04] whatever is kept, all cookies together leave a line of a 
   );
 });
 
-test('[STATE-01] [S04] cookies that are too long go when the shop opens, and others stay', () => {
+test('[STATE-01] [S04] removes oversized cookies at the start of the shop and leaves others', () => {
   const jar = memoryCookieJar(names.map((name) => `${name}=${'A'.repeat(4_000)}`).join('; '));
   jar.cookie = 'consent=granted; Path=/';
   jar.cookie = `of_somebody_else=${'A'.repeat(100)}; Path=/`;
@@ -186,7 +186,7 @@ test('[STATE-01] [S04] cookies that are too long go when the shop opens, and oth
   expect(cookies.get('consent')).toBe('granted');
 });
 
-test('[S04] what is too long to be kept takes the place of nothing and stays away', () => {
+test('[S04] an oversized value is not stored and replaces nothing', () => {
   const jar = memoryCookieJar();
   const cookies = openAppCookies(jar, false);
   cookies.set('fullPath', '/car');

@@ -10,25 +10,25 @@ import { chooseLocale } from './choose-locale.ts';
 import { parseStored } from './parse-stored.ts';
 import { readCookie } from './read-cookie.ts';
 
-/** What the cookie userInfo keeps of the answer to getUserInfo (spec §3); null of each when unknown. */
+/** The fields of getUserInfo's response in the cookie userInfo (spec §3); null if unknown. */
 export interface CookieUserInfo {
   readonly isPay: number;
   readonly msg: string;
   readonly emailContact: string;
 }
 
-/** The cookies of spec §3 that this slice uses, by what they mean. The sdk itself keeps `token`. */
+/** The values of this module's cookies of spec §3. The SDK manages `token`. */
 export interface CookieValues {
   readonly locale: Locale;
   readonly temporaryCart: readonly TemporaryCartEntry[];
   readonly userInfo: CookieUserInfo | null;
-  /** When the sale last heard of begins, in unix seconds. */
+  /** Start of the last known flash sale, in Unix seconds. */
   readonly startTime: number | null;
   readonly activity: '0' | '1';
-  /** The last page outside the login pages, with query and hash. */
+  /** The last page other than the login pages, with query and hash. */
   readonly fullPath: string;
   readonly tiktokToken: string | null;
-  /** Whether visits may be counted; null before the visitor was asked. Not in the specification. */
+  /** The visitor's choice about analytics; null before the choice. Not in the specification. */
   readonly consent: Consent | null;
 }
 
@@ -38,15 +38,15 @@ type KeptName = keyof CookieValues;
 
 interface Form<Value> {
   readonly read: (text: string | null) => Value;
-  /** null takes the cookie away. */
+  /** Returns null to delete the cookie. */
   readonly write: (value: Value) => string | null;
   readonly lifetimeDays: number;
 }
 
 const ownNames = { ...cookieNames, consent: 'consent' } as const;
 /**
- * Of a value as it is sent. All together leave about a kilobyte of 8 kB for the token: at many servers a line of a
- * request may be no longer.
+ * Maximum size of an encoded value. All cookies together leave about a kilobyte of 8 kB for the token: many
+ * servers limit a header line to that.
  */
 const maximumBytes = 1_200;
 const longestToken = 512;
@@ -92,11 +92,11 @@ export interface AppCookies {
   readonly get: <Name extends KeptName>(name: Name) => CookieValues[Name];
   readonly set: <Name extends KeptName>(name: Name, value: CookieValues[Name]) => void;
   readonly remove: (name: KeptName) => void;
-  /** Whether the cookie was ever written, whatever it says. */
+  /** Whether the cookie exists, with any value. */
   readonly has: (name: KeptName) => boolean;
 }
 
-/** Reads and writes the cookies of spec §3; garbage in any of them reads as its default. */
+/** Reads and writes the cookies of spec §3. An invalid value reads as the default. */
 export function openAppCookies(jar: CookieJar, isSecure: boolean): AppCookies {
   const put = (cookie: string, value: string, lifetimeSeconds: number): void => {
     const security = isSecure ? '; Secure' : '';
@@ -108,7 +108,8 @@ export function openAppCookies(jar: CookieJar, isSecure: boolean): AppCookies {
     put(ownNames[name], isKept ? value : '', isKept ? forms[name].lifetimeDays * daySeconds : 0);
   };
   const sent = parseCookie(jar.cookie, { decode: (value) => value });
-  // Whoever wrote them, such cookies could end with a server that refuses every request. The token is the sdk's.
+  // Remove oversized cookies, even those of other code: they could make a server refuse every request. The SDK
+  // manages the token.
   for (const cookie of Object.values(ownNames)) {
     if (cookie !== ownNames.token && !fits(cookie, sent[cookie] ?? '')) put(cookie, '', 0);
   }

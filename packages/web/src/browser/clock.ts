@@ -1,6 +1,6 @@
 import type { Clock } from '../environment.ts';
 
-/** The clock of this device. */
+/** The device's clock. */
 export const deviceClock: Clock = {
   now: () => Date.now(),
   after: (delayMs, run) => {

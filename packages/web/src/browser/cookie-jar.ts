@@ -1,6 +1,6 @@
 import type { CookieJar } from '@signal-shop/sdk';
 
-/** Behaves like `document.cookie` and forgets everything with the page: for browsers that keep no cookies. */
+/** Behaves like `document.cookie` but in memory, for browsers that block cookies. */
 export function memoryCookieJar(start = ''): CookieJar {
   const values = new Map<string, string>();
   const jar = {
@@ -20,7 +20,7 @@ export function memoryCookieJar(start = ''): CookieJar {
   return jar;
 }
 
-/** The document's cookies, or a jar in memory where the browser refuses or forgets them. */
+/** Opens the document's cookies, or an in-memory jar if the browser blocks or drops them. */
 export function openCookieJar(page: CookieJar): { readonly jar: CookieJar; readonly isKept: boolean } {
   try {
     page.cookie = 'signal_check=1; Path=/; SameSite=Strict';

@@ -31,7 +31,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
       onSessionEnded: (end) => sessionEnds.dispatchEvent(new CustomEvent<SessionEnd>('end', { detail: end })),
     },
   });
-  // It answers calls only: event streams and uploads stay the browser's.
+  // The fetch is only for calls: event streams and uploads use the browser's.
   const shop = { ...connection, hasOwnFetch: false };
   // biome-ignore lint/suspicious/noConsole: spec §8 asks for a note in the console, and this is its only door.
   const note = (text: string) => console.info(text);
@@ -53,7 +53,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     uniqueKey: createIdempotencyKey,
     isOnline: () => navigator.onLine,
     record: (detail) => dispatchEvent(new CustomEvent('signal:event', { detail })),
-    // Not every page has a clipboard: that rejects, too.
+    // Insecure contexts have no clipboard; this then rejects too.
     copy: async (text) => navigator.clipboard.writeText(text),
     share: 'share' in navigator ? (what) => navigator.share(what) : null,
     reload: () => location.reload(),
@@ -75,7 +75,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
       addEventListener('focus', () => onReturn('focused'), { signal });
       addEventListener('online', onOnline, { signal });
       addEventListener('pageshow', (event) => event.persisted && onReturn('restored'), { signal });
-      // Nobody waits for it to see the page, so it comes afterwards.
+      // Lazy, because the first view does not need it.
       void listenToActivity({ shop, onActivity, onNote: note, signal }).then(onActivityAsked);
       return () => controller.abort();
     },

@@ -27,13 +27,13 @@ afterEach(() => {
   globalThis.begun = undefined;
 });
 
-test('what the html has asked already is taken once', async () => {
+test('takes an early response once', async () => {
   begin();
   expect(await ask('https://api.example/api/index/index')).toBe('begun');
   expect(await ask('https://api.example/api/index/index')).toBe('asked');
 });
 
-test('a body has to be the same', async () => {
+test('the body must match', async () => {
   begin({
     url: Promise.resolve('/api/goods/getGoodsById'),
     init: { method: 'POST', headers: german, body: '{"id":1011}' },
@@ -53,24 +53,24 @@ test.each([
     'https://api.example/api/index/index',
     { ...german, authorization: 'tok_1' },
   ],
-])('%s is asked for itself', async (_who, url, headers) => {
+])('%s is requested separately', async (_who, url, headers) => {
   begin();
   expect(await ask(url, { headers })).toBe('asked');
   expect(globalThis.begun?.answer).toBeDefined();
 });
 
-test('two that ask the same at once do not share one answer', async () => {
+test('two concurrent equal requests do not share one response', async () => {
   begin();
   const url = 'https://api.example/api/index/index';
   expect((await Promise.all([ask(url), ask(url)])).toSorted()).toEqual(['asked', 'begun']);
 });
 
-test('a configuration that did not come leaves the question to the page', async () => {
+test('if the configuration fails to load, the page sends the request', async () => {
   begin({ url: Promise.reject(new TypeError('the connection broke')) });
   expect(await ask('/api/index/index')).toBe('asked');
 });
 
-test('while developing nothing has begun', async () => {
+test('in development there are no early requests', async () => {
   expect(await ask('/api/index/index')).toBe('asked');
   expect(await (await fetchConfiguration()).text()).toBe('asked');
 });

@@ -1,17 +1,17 @@
-/** What the script in the delivered html has begun before any other code was here (`src/begin/begin.ts`). */
+/** The requests that the inline script has sent before any other code was loaded (`src/begin/begin.ts`). */
 export interface EarlyRequests {
-  /** Resolves when the style sheets of the first view are here, or will not come. */
+  /** Resolves when the style sheets of the first view have loaded or failed. */
   readonly styles: Promise<unknown>;
-  /** Says that the shop does not come, where its sketch stands. */
+  /** Shows the load error in place of the skeleton. */
   readonly giveUp: () => void;
   /** The content of `configuration.json`. */
   readonly configuration: Promise<Response>;
-  /** What the page asks the shop first; taken once. */
+  /** The page's first API response; taken once. */
   readonly answer: EarlyAnswer | undefined;
 }
 
 export interface EarlyAnswer {
-  /** The whole address that was asked, known once the configuration is. */
+  /** The full URL of the request; known once the configuration has loaded. */
   readonly url: Promise<string>;
   readonly init: {
     readonly method: 'GET' | 'POST';
@@ -26,20 +26,20 @@ declare global {
   var begun: EarlyRequests | undefined;
 }
 
-/** An answer older than this is asked for again: the page took long to come. */
+/** A response older than this is stale: the page's code took long to load. */
 const freshMs = 30_000;
 
-/** Resolves when the first view may be drawn. While developing, styles come with the code. */
+/** Resolves when the first view may render. In development the styles load with the code. */
 export async function stylesArrived(): Promise<void> {
   await globalThis.begun?.styles;
 }
 
-/** The file that says where the others are, which is on its way since the html came. */
+/** The configuration, which the HTML has requested early. */
 export function fetchConfiguration(): Promise<Response> {
   return globalThis.begun?.configuration ?? fetch('/configuration.json');
 }
 
-/** Takes the answer that is on its way already, when this is exactly the question that it answers, of nobody in particular. */
+/** Takes the early response if the request is identical and carries no token; otherwise fetches. */
 export async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
   const answer = globalThis.begun?.answer;
   if (answer === undefined || !isSame(answer, init) || (await asked(answer)) !== url) return fetch(url, init);

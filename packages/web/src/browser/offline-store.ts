@@ -1,19 +1,22 @@
 /// <reference types="trusted-types" />
 
 const address = '/service-worker.js';
-// As the worker names it.
+// Same name as in the service worker.
 const answers = 'answers-1';
 
 declare global {
   interface ServiceWorkerContainer {
-    /** TypeScript's own declaration knows plain addresses only. */
+    /** TypeScript's own declaration accepts only plain strings. */
     register(scriptURL: TrustedScriptURL | string): Promise<ServiceWorkerRegistration>;
   }
 }
 
 let isBegun = false;
 
-/** Starts keeping pages for when the network is gone. Once; a browser that refuses shows everything as before. */
+/**
+ * Registers the service worker that caches pages for offline use. Runs once; a browser that refuses it works as
+ * before.
+ */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || isBegun || !('serviceWorker' in navigator)) return;
   isBegun = true;
@@ -22,22 +25,22 @@ export async function keepForOffline(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(loadedParts());
   } catch {
-    // Private windows and strict settings refuse it.
+    // Private windows and strict settings refuse service workers.
   }
 }
 
-/** Paths of what the first page loaded before the worker was there to see it. */
+/** Paths of the files that loaded before the service worker was active. */
 function loadedParts(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
 }
 
-/** Forgets what was seen: whoever looks at this device next was not the one who saw it. */
+/** Clears the cached responses at logout, because the next user of this device must not see them. */
 export async function forgetSeen(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(answers);
 }
 
-/** The one script address that this page may turn into a worker; the policy can make no other. */
+/** The only script URL that the CSP's trusted-types policy allows for a worker. */
 function trustedAddress(): TrustedScriptURL | string {
   const policy = window.trustedTypes?.createPolicy('signal-worker', {
     createScriptURL: (_asked: string) => address,

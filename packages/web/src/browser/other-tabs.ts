@@ -1,6 +1,9 @@
 import type { Stop } from '../environment.ts';
 
-/** Tells when another tab may have changed what this device keeps: at once, and whenever this one is looked at again. */
+/**
+ * Calls back when another tab may have changed the stored state: on storage events, and when this tab becomes
+ * visible.
+ */
 export function followOtherTabs(onChange: () => void): Stop {
   const controller = new AbortController();
   const { signal } = controller;

@@ -2,8 +2,8 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import type { AppCookies } from './app-cookies.ts';
 
 /**
- * The language of a page from its beginning to its end: another tab may choose another one meanwhile, and amounts in
- * its currency would stand behind the symbol of this page's.
+ * Fixes the language for the lifetime of a page: another tab may change the cookie, and the server's amounts in
+ * another currency would then get this page's currency symbol.
  */
 export function pageLocale(cookies: AppCookies): () => Locale {
   let locale: Locale | undefined;

@@ -1,4 +1,4 @@
-/** What was stored as JSON; undefined where nothing is stored, or something that is not of this shape. */
+/** Parses a stored JSON value; undefined if it is missing or has another shape. */
 export function parseStored<Value>(
   text: string | null,
   isValue: (parsed: unknown) => parsed is Value,
@@ -13,7 +13,7 @@ export function parseStored<Value>(
   return isValue(parsed) ? parsed : undefined;
 }
 
-/** A list whose entries are still to be checked. */
+/** Narrows to a list with unchecked entries. */
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }

@@ -1,12 +1,12 @@
 import type { CookieJar } from '@signal-shop/sdk';
 import { parseCookie } from 'cookie';
 
-/** The value of a cookie; null without it, or when it is malformed. */
+/** Returns the value of a cookie; null if it is missing or malformed. */
 export function readCookie(jar: CookieJar, name: string): string | null {
   return parseCookie(jar.cookie, { decode: decodeOrSkip })[name] ?? null;
 }
 
-/** By default the parser returns a malformed value as it is: undefined skips it. */
+/** Returns undefined for a malformed value, which the parser would otherwise return undecoded. */
 function decodeOrSkip(value: string): string | undefined {
   try {
     return decodeURIComponent(value);

@@ -1,6 +1,6 @@
 import type { sessionItemNames } from '@signal-shop/sdk/constants';
 
-/** What one tab keeps until it is closed: the items of spec §3, unfinished forms, and a way to a provider that began. */
+/** Items of one tab's sessionStorage: those of spec §3, form drafts, and a pending social login. */
 export type SessionItemName =
   | (typeof sessionItemNames)[keyof typeof sessionItemNames]
   | 'owner'
@@ -28,7 +28,7 @@ export type SessionItemName =
   | 'reset_draft'
   | 'social_log_in';
 
-/** What this device keeps until somebody logs out: no customer's data, only what was looked for. */
+/** Items of this device's localStorage, cleared at logout: no customer data, only goods and searches. */
 export type DeviceItemName = 'recent_searches' | 'recently_viewed' | 'wishes' | 'compared';
 
 export interface KeptItems<Name extends string> {
@@ -43,7 +43,7 @@ export type DeviceItems = KeptItems<DeviceItemName>;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-/** Storage that goes on in memory when it is forbidden or full. */
+/** Wraps a Storage; falls back to memory if it is forbidden or full. */
 export function openSessionItems<Name extends string>(open: () => Store): KeptItems<Name> {
   const memory = new Map<string, string>();
   const attempt = <Value>(run: (store: Store) => Value, otherwise: Value): Value => {

@@ -25,28 +25,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a tab hears of a sale that opens, and what it notes when the stream ends. */
+/** Records the sale events of a tab and its notes about the stream's end. */
 async function hearOfSale() {
   const fetch = vi.fn(
     async () => new Response('event: kai\ndata: 1\n\n', { headers: { 'content-type': 'text/event-stream' } }),
   );
-  const heard: string[] = [];
+  const activities: string[] = [];
   await new Promise<void>((ended) => {
     shareActivity({
       shop: connectShop({ baseUrl: 'http://shop.test', fetch }),
-      onActivity: (activity) => heard.push(activity),
+      onActivity: (activity) => activities.push(activity),
       onNote: () => ended(),
       signal: new AbortController().signal,
     });
   });
-  return { heard, asked: fetch.mock.calls.length };
+  return { heard: activities, asked: fetch.mock.calls.length };
 }
 
 test.each([
   ['locks and channels', locks.kept, OpenChannel],
   ['no locks', locks.refused, OpenChannel],
   ['no channels', locks.kept, RefusedChannel],
-])('[FLASH-01] [S01] a browser that allows %s listens once', async (_what, allowed, channel) => {
+])('[FLASH-01] [S01] a browser that allows %s opens one stream', async (_what, allowed, channel) => {
   vi.stubGlobal('navigator', { locks: allowed });
   vi.stubGlobal('BroadcastChannel', channel);
   expect(await hearOfSale()).toEqual({ heard: ['1'], asked: 1 });

@@ -7,16 +7,16 @@ const channelName = 'signal-activity';
 interface SharedActivity {
   readonly shop: ShopConnection;
   readonly onActivity: (activity: '0' | '1') => void;
-  /** Told when the stream failed; nobody opens it again. */
+  /** Called when the stream failed; it is not reopened. */
   readonly onNote: (text: string) => void;
-  /** Ends the listening. */
+  /** Stops the subscription. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Listens to the event stream once per browser: the tab that holds the lock listens and tells the others. Six streams
- * would use up the connections that HTTP/1.1 has, and the seventh tab would hang. Browsers without locks or channels, or
- * that refuse them as they refuse cookies, listen in each tab.
+ * Opens the event stream once per browser: the tab that holds the Web Lock listens and broadcasts to the
+ * others. One stream per tab would use up the six HTTP/1.1 connections, and the seventh tab would hang. Without
+ * Web Locks or BroadcastChannel, or if the browser blocks them, each tab opens a stream.
  */
 export function shareActivity({ shop, onActivity, onNote, signal }: SharedActivity): void {
   if (signal.aborted) return;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stripNullItems } from './strip-null-items.ts';
 
-/** What an answer says, with nothing in no list. */
+/** A JSON value without null entries in lists. */
 const { answer } = fc.letrec((tie) => ({
   answer: fc.oneof(
     { maxDepth: 5 },
@@ -13,14 +13,14 @@ const { answer } = fc.letrec((tie) => ({
   ),
 }));
 
-/** The same with a hole before, between and behind the entries of each list. */
+/** The same value with nulls before, between and after the entries of each list. */
 function pierced(part: unknown): unknown {
   if (Array.isArray(part)) return [null, ...part.flatMap((entry) => [pierced(entry), null])];
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, pierced(inner)]));
 }
 
-test('[L04] lists lose their holes at every depth, and nothing else is touched', () => {
+test('[L04] removes null entries from lists at every depth, and changes nothing else', () => {
   fc.assert(
     fc.property(answer, (whole) => {
       const envelope = { code: 1, msg: pierced(whole) };

@@ -1,6 +1,6 @@
 /**
- * Takes the entries that are nothing out of every list of an answer, in place: a hole costs itself and not its page.
- * No list of the contract has such entries. Named and called as the sdk calls what checks answers.
+ * Removes null entries from every list of a response, in place, so that one missing entry does not break its
+ * page. The contract has no such entries. Has the signature of the SDK's response validator.
  */
 export function stripNullItems(call: string, part: unknown): undefined {
   if (typeof part !== 'object' || part === null) return;

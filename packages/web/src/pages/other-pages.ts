@@ -3,7 +3,10 @@ import type { OtherPage } from '../page-name.ts';
 
 type Load = () => Promise<ComponentType>;
 
-/** The pages on which few visits begin, each in a file of its own; the first view of the shop carries none of their names. */
+/**
+ * Rarely visited pages, each in its own file. A separate module, so that the first load does not contain their
+ * names.
+ */
 export const otherPages = {
   profile: async () => (await import('./account/account-profile-page.tsx')).AccountProfilePage,
   orders: async () => (await import('./orders/account-orders-page.tsx')).AccountOrdersPage,

@@ -1,15 +1,15 @@
-/** Who can take the money, by the names that `configuration.json` uses. */
+/** The payment providers by their names in `configuration.json`. */
 const names = ['test'] as const;
 
 export type ProviderName = (typeof names)[number];
 
 /**
- * The name as one of those that are known. What is behind it comes with the pages that take money.
- * @throws Error for an unknown name: a shop that cannot take money must not open
+ * Validates a provider's name. Its code loads lazily with the payment pages.
+ * @throws Error for an unknown name: a shop that cannot take payments must not start
  */
 export function providerNameOf(name: string): ProviderName {
-  const known = names.find((one) => one === name);
-  if (known === undefined)
-    throw new Error(`configuration.json: there is no payment provider ${JSON.stringify(name)}`);
-  return known;
+  const provider = names.find((one) => one === name);
+  if (provider === undefined)
+    throw new Error(`configuration.json: unknown payment provider ${JSON.stringify(name)}`);
+  return provider;
 }

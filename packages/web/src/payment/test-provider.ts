@@ -1,7 +1,7 @@
 import { testCards } from '@signal-shop/sdk/rules/test-cards';
 import type { PaymentProvider } from './provider.ts';
 
-/** Takes only its own test cards and no money at all. */
+/** Accepts only its own test cards and charges nothing. */
 export const testProvider: PaymentProvider = {
   tokenise: ({ number }) => {
     const digits = number.replaceAll(/\D/g, '');

@@ -1,6 +1,6 @@
 let pressed: HTMLElement | null = null;
 
-/** Shows that a link is being followed, until the page it leads to is rendered. */
+/** Marks a link as pressed until the page it leads to has rendered. */
 export function markPressedLink(link: HTMLElement): void {
   releasePressedLink();
   pressed = link;

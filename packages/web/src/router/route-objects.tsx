@@ -6,10 +6,10 @@ import { routes } from '../routes.ts';
 import { PageOutlet } from '../shell/routing/page-outlet.tsx';
 import { Shell } from '../shell/shell.tsx';
 
-/** The route table with what each route renders: its page, inside the shell. */
+/** The route table with its elements: each page inside the shell. */
 export const routeObjects: RouteObject[] = [{ element: <Shell />, children: routes.map(withElement) }];
 
-/** A route that only redirects renders nothing: `settle` has replaced its address before a page is rendered. */
+/** A redirect route renders nothing: the URL has been replaced before a page renders. */
 function withElement({ handle, ...route }: ShopRoute): RouteObject {
   const element = handle.page === undefined ? undefined : <RoutePage page={handle.page} />;
   if (route.index === true) return { ...route, element };

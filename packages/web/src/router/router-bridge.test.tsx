@@ -26,8 +26,8 @@ function openStore() {
 }
 
 async function mount({ store, close }: ReturnType<typeof openStore>) {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   await act(() =>
     root.render(
       <MemoryRouter>
@@ -37,11 +37,11 @@ async function mount({ store, close }: ReturnType<typeof openStore>) {
   );
   onTestFinished(async () => {
     await act(() => root.unmount());
-    place.remove();
+    container.remove();
     close();
   });
-  const link = (href: string) => place.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
-  /** Whether the link shows that it is being followed. */
+  const link = (href: string) => container.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
+  /** Whether the link is marked as pressed. */
   const isGoing = (href: string) => link(href)?.dataset.going !== undefined;
   const press = async (href: string, how: MouseEventInit = {}) => {
     let wasGoing = false;
@@ -53,10 +53,10 @@ async function mount({ store, close }: ReturnType<typeof openStore>) {
   };
   const shows = (address: string) =>
     act(() => vi.waitFor(() => expect(store.get(locationAtom).address).toBe(address)));
-  return { place, isGoing, press, shows };
+  return { place: container, isGoing, press, shows };
 }
 
-test('a press on a link shows at once, then the page it leads to', async () => {
+test('a press on a link is painted before the page it leads to', async () => {
   const shop = openStore();
   const { isGoing, press, shows } = await mount(shop);
   expect(await press('/product')).toBe(true);
@@ -65,14 +65,14 @@ test('a press on a link shows at once, then the page it leads to', async () => {
   expect(isGoing('/product')).toBe(false);
 });
 
-test('a press that opens another tab is left to the browser', async () => {
+test('the browser handles a press that opens another tab', async () => {
   const shop = openStore();
   const { press } = await mount(shop);
   expect(await press('/product', { ctrlKey: true })).toBe(false);
   expect(shop.store.get(locationAtom).address).toBe('/');
 });
 
-test('an action navigates by the router, and a page that wants a login leads to it', async () => {
+test('an action navigates with the router, and a protected page redirects to login', async () => {
   const shop = openStore();
   const { shows } = await mount(shop);
   await act(() => shop.store.set(navigate, '/policy'));
@@ -81,7 +81,7 @@ test('an action navigates by the router, and a page that wants a login leads to 
   await shows('/login/login?redirect=%2Fuser%2Fprofile');
 });
 
-test('where an action navigates before the router is mounted is where it begins', async () => {
+test('a navigation before the router mounts sets its initial location', async () => {
   const shop = openStore();
   shop.store.set(navigate, '/policy');
   const { place, shows } = await mount(shop);

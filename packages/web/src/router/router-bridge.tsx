@@ -15,9 +15,9 @@ import { releasePressedLink, wasPressed } from './pressed-link.ts';
 import { routeObjects } from './route-objects.tsx';
 
 /**
- * The one place where React Router and the atoms meet. The router owns the history; each location it comes to is handed to
- * the atoms before the browser paints, and the routes render where the atoms are, so that a page never renders with
- * the data of another address.
+ * Connects React Router with the atoms. The router owns the history; each new location is written to the atoms
+ * before the browser paints, and the routes render the atoms' location, so that a page never renders with the
+ * data of another URL.
  */
 export function RouterBridge() {
   useArrivals();
@@ -32,13 +32,13 @@ function useArrivals(): void {
   const location = useLocation();
   const type = useNavigationType();
   const take = useSetAtom(syncFromRouter);
-  // The store begins at this entry before there is a router, and has no key for it.
+  // The store starts at this history entry before the router exists, and has no key for it.
   const [firstKey] = useState(keyOf(location));
-  const taken = useRef(location);
+  const lastLocation = useRef(location);
 
   useLayoutEffect(() => {
-    if (taken.current === location) return undefined;
-    taken.current = location;
+    if (lastLocation.current === location) return undefined;
+    lastLocation.current = location;
     const { stay = false }: NavigationState = location.state ?? {};
     const key = keyOf(location);
     const isStay = stay && type !== 'POP';
@@ -47,7 +47,7 @@ function useArrivals(): void {
       go();
       return undefined;
     }
-    // The press is seen before the page is rendered.
+    // Paint the press before the page renders.
     let isCurrent = true;
     afterPaint(() => {
       releasePressedLink();
@@ -70,6 +70,6 @@ function useRouterInActions(): void {
   const catchUp = useSetAtom(catchUpRouter);
   // Before the effects of pages, which may navigate.
   useLayoutEffect(() => connect(navigate), [navigate, connect]);
-  // Not a layout effect: the router listens to its history only after those.
+  // Not a layout effect: the router subscribes to its history after those.
   useEffect(() => catchUp(firstAddress), [firstAddress, catchUp]);
 }

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { readyOr } from '../state/queries/query-state.ts';
 import { announcementAtom, closeAnnouncement } from '../state/site/announcement.ts';
 
-/** A bar without words keeps the place until the sentences are here, so that the page is not pushed down by them. */
+/** An empty bar reserves the space until the sentences have loaded, to avoid a layout shift. */
 const keptPlace = [{ content: '\u00a0' }];
 
 export function Announcement() {

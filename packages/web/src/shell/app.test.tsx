@@ -7,19 +7,19 @@ import { bannersAtom } from '../state/home/home.ts';
 import { holdAnswers } from '../state/queries/in-transition.ts';
 import { App } from './app.tsx';
 
-test('the first view is mounted as it was rendered, and then has its answers', async () => {
+test('the first view mounts as it was rendered, and then receives its data', async () => {
   await pageNamed('home').load();
   const { store } = openTestShop();
   const release = holdAnswers();
-  const seen: string[] = [];
+  const renders: string[] = [];
   const onMount = () => {
-    seen.push(store.get(bannersAtom).status);
+    renders.push(store.get(bannersAtom).status);
     release();
   };
   await act(async () =>
     render(<App store={store} messages={undefined} onMount={onMount} />, { wrapper: MemoryRouter }),
   );
   await waitFor(() => expect(store.get(bannersAtom).status).toBe('ready'));
-  expect(seen).toEqual(['loading']);
+  expect(renders).toEqual(['loading']);
   expect(screen.getByRole('main').textContent).toContain('Hear the step');
 });

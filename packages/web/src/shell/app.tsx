@@ -14,15 +14,15 @@ import { Anchor } from './routing/anchor.tsx';
 interface AppProps {
   readonly store: ReturnType<typeof createStore>;
   readonly messages: Messages | undefined;
-  /** Told when all of it is mounted and has subscribed to what it shows. */
+  /** Called when the whole app has mounted and subscribed. */
   readonly onMount?: () => void;
 }
 
 const links = { Anchor, hrefs };
 
-/** The whole shop, over a store whose environment is set, inside one of React Router's routers. */
+/** The whole shop, for a store with an environment, inside one of React Router's routers. */
 export function App({ store, messages, onMount }: AppProps) {
-  // After the effects of everything within.
+  // Runs after the effects of all children.
   useEffect(() => onMount?.(), [onMount]);
   return (
     <Provider store={store}>

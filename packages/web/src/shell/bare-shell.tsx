@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Outlet } from 'react-router';
 import { pageAtom } from '../state/core/location.ts';
 
-/** Around a page without the shop's header and footer. */
+/** The frame of a page without header and footer. */
 export function BareShell() {
   return (
     <BareLayout safe={useAtomValue(pageAtom) !== 'flashSale'}>

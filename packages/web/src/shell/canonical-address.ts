@@ -3,19 +3,19 @@ import type { Locale } from '@signal-shop/sdk/contract';
 
 const meaningful = ['id', 'keywords', 'page'];
 
-/** The one address of a page in a language, whatever else a visitor chose on it. */
+/** The canonical URL of a page in a language, without the visitor's filters. */
 export function canonicalAddress(
   place: Pick<Location, 'pathname' | 'search' | 'origin'>,
   locale: Locale,
 ): string {
   const url = new URL(place.origin);
   url.pathname = place.pathname;
-  const given = new URLSearchParams(place.search);
+  const parameters = new URLSearchParams(place.search);
   for (const name of meaningful) {
-    const value = given.get(name);
+    const value = parameters.get(name);
     if (value !== null && !(name === 'page' && value === '1')) url.searchParams.set(name, value);
   }
-  // No path says the language, and whoever has not chosen one is spoken to in the default.
+  // Paths do not contain the language; without ?lang= a page is in the default language.
   if (locale !== defaultLocale) url.searchParams.set('lang', locale);
   return url.href;
 }

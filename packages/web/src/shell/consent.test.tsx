@@ -32,7 +32,7 @@ function ask(cookies = ''): void {
 const isAsked = () => screen.queryByRole('region') !== null;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('[BEY-09] E15 the question lets what comes by itself come first, and waits until a dialog has been closed for a second', async () => {
+test('[BEY-09] E15 the consent banner lets other popups come first, and waits until no dialog has been open for a second', async () => {
   ask();
   await pass(999);
   expect(isAsked()).toBe(false);
@@ -46,7 +46,7 @@ test('[BEY-09] E15 the question lets what comes by itself come first, and waits 
   expect(isAsked()).toBe(true);
 });
 
-test('[BEY-09] E15 the question makes room for a dialog, and comes back', async () => {
+test('[BEY-09] E15 the consent banner hides while a dialog is open, and returns', async () => {
   ask();
   await pass(1_000);
   expect(isAsked()).toBe(true);
@@ -58,7 +58,7 @@ test('[BEY-09] E15 the question makes room for a dialog, and comes back', async 
   expect(isAsked()).toBe(true);
 });
 
-test('[BEY-09] who wants to think again sees the question at once', () => {
+test('[BEY-09] a visitor who reopens the question sees the banner immediately', () => {
   ask('consent=denied');
   expect(isAsked()).toBe(true);
 });

@@ -6,8 +6,8 @@ import { chooseConsent, consentAtom, leaveConsent } from '../state/analytics/con
 import { environmentAtom } from '../state/core/environment-atom.ts';
 
 /**
- * The question whether visits may be counted. Whatever else asks has its time, this has none: it waits while a dialog
- * is open, and lets those that come by themselves come first. Who asks for it sees it at once.
+ * The consent banner for analytics. It waits (debounced) until no dialog is open, so that other popups come
+ * first. Shows immediately when the visitor reopens the question.
  */
 export function Consent() {
   const choice = useAtomValue(consentAtom);

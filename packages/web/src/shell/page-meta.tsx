@@ -5,7 +5,7 @@ import { locationAtom, pageAtom } from '../state/core/location.ts';
 import { localeAtom } from '../state/site/language.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
-/** What a page says to search engines and to whoever shares it: its one address, a card. Draws nothing. */
+/** Renders the metadata of a page for search engines and link previews: canonical URL and social card. */
 export function PageMeta() {
   const { origin } = useAtomValue(environmentAtom);
   const { pathname, search } = useAtomValue(locationAtom);
@@ -25,7 +25,7 @@ export function PageMeta() {
   );
 }
 
-/** Title and description as the page set them last. */
+/** Title and description that the page set last. */
 function useHeadWords(): readonly [title: string, description: string] {
   const words = useSyncExternalStore(followHead, () => JSON.stringify([document.title, describe()]));
   const parsed: unknown = JSON.parse(words);

@@ -14,7 +14,7 @@ import { usePageFocus } from './routing/use-page-focus.ts';
 import { useScroll } from './routing/use-scroll.ts';
 import { ShopHeader } from './shop-header.tsx';
 
-/** The layout route: header, footer and the like around every page, as the route's meta says. */
+/** The layout route: header, footer and overlays around every page, according to the route's meta. */
 export function Shell() {
   const meta = useAtomValue(routeAtom)?.meta;
   const hasAnnouncement = useAtomValue(hasAnnouncementAtom);
@@ -29,7 +29,7 @@ export function Shell() {
         <SiteLayout
           header={<ShopHeader />}
           announcement={hasAnnouncement ? <Announcement /> : null}
-          // Below the first view on each page: `main` is as high as the window.
+          // Below the first view on every page, because `main` is as high as the window.
           footer={<LazyOnVisible part={footerPart} within="50px" />}
           hideHeader={meta?.hideHeader ?? false}
           hideFooter={meta?.hideFooter ?? false}

@@ -51,7 +51,10 @@ export function ShopHeader() {
   );
 }
 
-/** The entries of the menu while it is seen. A failure is told in the agreed sentence, and another page tries again. */
+/**
+ * The categories of the menu while it is visible. A failure shows the message of the specification; the next
+ * navigation retries.
+ */
 function useCategories(isSeen: boolean) {
   const categories = useAtomValue(isSeen ? categoriesAtom : waitingAtom);
   const { address } = useAtomValue(locationAtom);
@@ -69,7 +72,7 @@ function useCategories(isSeen: boolean) {
   return categories;
 }
 
-/** Whether the entries of the menu are seen: always on a wide window, on a narrow one once it was opened. */
+/** Whether the menu is visible: always in a wide window, in a narrow one after it was opened. */
 function useMenuSeen(): readonly [isSeen: boolean, open: () => void] {
   const [wasOpened, setWasOpened] = useState(false);
   const isWide = useSyncExternalStore(followWidth, () => wide.matches);

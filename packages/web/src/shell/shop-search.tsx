@@ -5,7 +5,7 @@ import { forgetSearches, recentSearchesAtom, rememberSearch } from '../state/cat
 import { changeKeywords, suggestionsAtom } from '../state/catalogue/suggestions.ts';
 import { notify } from '../state/core/notices.ts';
 
-/** The search over the page, with what the shop suggests and what this device remembers. */
+/** The search overlay with suggestions and recent searches. */
 export function ShopSearch({ onSearch, ...props }: SearchPartProps) {
   const remember = useSetAtom(rememberSearch);
   const say = useSetAtom(notify);

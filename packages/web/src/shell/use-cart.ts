@@ -7,7 +7,7 @@ import type { CartKind } from '../state/cart/cart-kind.ts';
 import { changeQuantity } from '../state/cart/cart-quantity.ts';
 import { refetchCart } from '../state/cart/cart-query.ts';
 
-/** A cart and what can be done to it, for its page and for the drawer. */
+/** State and actions of a cart, for its page and for the drawer. */
 export function useCart(kind: CartKind): { readonly state: CartState; readonly on: CartEvents } {
   const state = useAtomValue(cartAtoms[kind]);
   const reload = useSetAtom(refetchCart);
@@ -20,7 +20,7 @@ export function useCart(kind: CartKind): { readonly state: CartState; readonly o
   return {
     state: withRetry(state, () => reload(kind)),
     on: {
-      onQuantity: (goodsId, wanted) => void quantity(kind, goodsId, wanted),
+      onQuantity: (goodsId, newQuantity) => void quantity(kind, goodsId, newQuantity),
       onAskDelete: (goodsId) => ask(kind, goodsId),
       onConfirmDelete: () => void confirm(kind),
       onKeep: () => keep(kind),

@@ -5,10 +5,10 @@ import { errorStateMessages } from '@signal-shop/ui/components/error-state/error
 import { FormattedMessage } from 'react-intl';
 
 const contact = 'help@signal.example';
-/** Following it loads the page anew. */
+/** An empty href reloads the page. */
 const thisPage = '';
 
-/** In place of a shop whose code did not come. */
+/** The error that replaces the shop if its code failed to load. */
 export function MissingShop({ locale }: { readonly locale: Locale }) {
   return (
     <main lang={locale}>

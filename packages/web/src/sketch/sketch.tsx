@@ -25,7 +25,7 @@ import { MissingShop } from './missing-shop.tsx';
 const loading = { status: 'loading' } as const;
 const nothing = () => undefined;
 
-/** What stands in the middle until the first page is drawn, by the name that `src/begin/first-page.ts` knows. */
+/** The content of each skeleton, by its name in `src/begin/first-page.ts`. */
 const middles: Readonly<Record<string, ReactNode>> = {
   home: (
     <HomeScreen view={{ banners: loading, flashSale: loading }} on={{ onAddBanner: nothing }} rest={null} />
@@ -50,7 +50,7 @@ const banner: Banner = {
   goods_color: 'grey',
 };
 
-/** What the script of the html writes into a sketch once the shop has answered, by the name of the sketch. */
+/** The parts of a skeleton that the inline script fills from the response, by the skeleton's name. */
 const words: Readonly<Record<string, ReactNode>> = {
   home: <BannerCarousel banners={ready([banner])} onAdd={nothing} />,
   listing: (
@@ -61,22 +61,22 @@ const words: Readonly<Record<string, ReactNode>> = {
   detail: <MediaGallery goods={banner} name="" pictures={[]} listed={saying('pic_index')} />,
 };
 
-/** Stands for a field of the answer; `build/sketch.ts` knows it by this form. */
+/** A placeholder for a field of the response; `build/sketch.ts` parses this format. */
 function saying(field: string): string {
   return `{${field}}`;
 }
 
-/** Draws the templates of the html, by id. */
+/** Renders the templates of the HTML, by id. */
 export async function draw(): Promise<Record<string, string>> {
-  const missing = await Promise.all(locales.map(drawMissing));
-  const drawn = [
+  const errorTemplates = await Promise.all(locales.map(drawMissing));
+  const templates = [
     ...Object.entries(middles).map(
       ([name, middle]) => [`sketch-${name}`, <Sketch>{middle}</Sketch>] as const,
     ),
     ...Object.entries(words).map(([name, part]) => [`words-${name}`, <Worded>{part}</Worded>] as const),
-    ...missing,
+    ...errorTemplates,
   ];
-  return Object.fromEntries(drawn.map(([id, node]) => [id, renderToStaticMarkup(node)]));
+  return Object.fromEntries(templates.map(([id, node]) => [id, renderToStaticMarkup(node)]));
 }
 
 async function drawMissing(locale: Locale) {

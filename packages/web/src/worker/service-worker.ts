@@ -1,5 +1,5 @@
-// The shop without a network. Handed out by itself as /service-worker.js, so it imports nothing.
-// It keeps the page, parts of it that were loaded, and answers that anybody would get; never one to a login.
+// The service worker: serves the shop offline. Served as /service-worker.js without a hash, so it imports
+// nothing. Caches the page, loaded chunks, and public API responses; never one to a logged-in customer.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,7 +9,7 @@ const mostAnswers = 80;
 const pageFiles: readonly string[] = ['/configuration.json', '/manifest.webmanifest'];
 const elsewhere = /^\/(?:api|__mock)(?:\/|$)/;
 
-/** Calls whose answers are the same for everybody and still true a while later. */
+/** Calls whose responses are public and stay useful while offline. */
 const publicReads: readonly string[] = [
   ...['index', 'title', 'getHotCategoryGoods', 'getHotCategory', 'getCommunity', 'getGoodsComment'].map(
     (call) => `/api/index/${call}`,
@@ -39,7 +39,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOthers().then(() => self.clients.claim()));
 });
 
-// The page tells what it loaded before there was a worker to see it; the browser still has it.
+// The page sends the files that loaded before the worker was active; the browser still has them in its HTTP
+// cache.
 self.addEventListener('message', (event) => {
   const paths: unknown = event.data;
   if (!Array.isArray(paths)) return;
@@ -62,7 +63,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** Every address of the shop is the same page. */
+/** Every URL of the shop is the same HTML page. */
 async function page(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(event.request);
@@ -75,10 +76,10 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A part's name changes with its content: what is kept is right. */
+/** A chunk's name contains its hash, so a cached one is never stale. */
 async function part(event: FetchEvent): Promise<Response> {
-  const kept = await caches.match(event.request, { cacheName: stores.parts });
-  if (kept !== undefined) return kept;
+  const cached = await caches.match(event.request, { cacheName: stores.parts });
+  if (cached !== undefined) return cached;
   const response = await fetch(event.request);
   if (response.ok) event.waitUntil(keep(stores.parts, event.request.url, response.clone(), mostParts));
   return response;
@@ -94,7 +95,7 @@ async function freshFile(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The network's answer when there is one, else the last one to the same question in the same language. */
+/** Network first; offline, the last cached response to the same request in the same language. */
 async function answer(event: FetchEvent): Promise<Response> {
   const key = await keyOf(event.request);
   try {
@@ -104,10 +105,10 @@ async function answer(event: FetchEvent): Promise<Response> {
     }
     return response;
   } catch (error) {
-    const kept = await caches.match(key, { cacheName: stores.answers });
-    // With a network the page tells the failure itself, and offers another try.
-    if (kept === undefined || navigator.onLine) throw error;
-    return kept;
+    const cached = await caches.match(key, { cacheName: stores.answers });
+    // While online the page shows the failure itself, with a retry.
+    if (cached === undefined || navigator.onLine) throw error;
+    return cached;
   }
 }
 
@@ -130,14 +131,14 @@ async function keepSuccess(key: string, response: Response): Promise<void> {
 
 async function keep(name: string, key: string, response: Response, atMost = mostParts): Promise<void> {
   const store = await caches.open(name);
-  // What is kept again is the latest again.
+  // Delete first, so that the entry moves to the end and is evicted last.
   await store.delete(key);
   await store.put(key, response);
   const keys = await store.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - atMost)).map((old) => store.delete(old)));
 }
 
-/** Of an earlier version of this file. */
+/** Deletes caches of earlier versions of this file. */
 async function forgetOthers(): Promise<void> {
   const own: readonly string[] = Object.values(stores);
   const names = await caches.keys();

@@ -9,7 +9,7 @@ interface AccountAreaProps {
   readonly children: ReactNode;
 }
 
-/** The account's own menu around a page of the account. */
+/** Wraps an account page with the account menu. */
 export function AccountArea({ active = 'orders', children }: AccountAreaProps) {
   const leave = useSetAtom(logOut);
   return (

@@ -18,7 +18,7 @@ import { useClaiming } from '../rewards/use-claiming.ts';
 import { withRetry } from '../shared/with-retry.ts';
 import { useAfterSalesForm, useRequestActions } from './use-after-sales.ts';
 
-/** One page for asking and for what became of it: its address says which. */
+/** Shows the form of a request or its status; the URL decides which. */
 export function AfterSalesPage() {
   const about = useAtomValue(afterSalesAboutAtom);
   return (
@@ -30,7 +30,7 @@ export function AfterSalesPage() {
 }
 
 function AskPart() {
-  const found = withRetry(useAtomValue(afterSalesSubjectAtom), useSetAtom(retryAfterSales));
+  const subjectState = withRetry(useAtomValue(afterSalesSubjectAtom), useSetAtom(retryAfterSales));
   const form = useAfterSalesForm();
   const claim = useSetAtom(beginClaim);
   const onClaim = ({ ordersn, lines: [line] }: AfterSalesSubject) => {
@@ -46,20 +46,22 @@ function AskPart() {
   );
 
   function stateOf(): AfterSalesState {
-    if (found.status !== 'ready') return found;
-    if (found.value.status === 'notFound') return found.value;
-    const { subject, requestId } = found.value;
+    if (subjectState.status !== 'ready') return subjectState;
+    if (subjectState.value.status === 'notFound') return subjectState.value;
+    const { subject, requestId } = subjectState.value;
     const isOpen = subject.offer.kinds.length > 0;
     return isOpen ? { status: 'form', subject, form } : { status: 'closed', subject, requestId };
   }
 }
 
 function RequestPart() {
-  const found = withRetry(useAtomValue(afterSalesRequestAtom), useSetAtom(retryAfterSalesRequest));
+  const answer = withRetry(useAtomValue(afterSalesRequestAtom), useSetAtom(retryAfterSalesRequest));
   const actions = useRequestActions();
-  const known = found.status === 'ready' ? found.value : found;
+  const requestState = answer.status === 'ready' ? answer.value : answer;
   const state: AfterSalesState =
-    known.status === 'found' ? { status: 'request', request: known.request, actions } : known;
+    requestState.status === 'found'
+      ? { status: 'request', request: requestState.request, actions }
+      : requestState;
   return <AfterSalesScreen state={state} claiming={null} onClaim={nothing} onCloseClaim={nothing} />;
 }
 

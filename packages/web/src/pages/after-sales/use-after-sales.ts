@@ -33,7 +33,7 @@ import { environmentAtom } from '../../state/core/environment-atom.ts';
 import { contactAtom } from '../../state/site/site.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
-/** The form of a request, and everything that is kept of it. */
+/** The form of an after-sales request with its persisted draft. */
 export function useAfterSalesForm(): Omit<AfterSalesFormProps, 'offer'> {
   const contact = useAtomValue(contactAtom);
   const choose = useSetAtom(chooseVoucher);
@@ -54,7 +54,7 @@ export function useAfterSalesForm(): Omit<AfterSalesFormProps, 'offer'> {
   };
 }
 
-/** What the customer can do about a request that was made. */
+/** The customer's actions on an existing request. */
 export function useRequestActions(): RequestActions {
   const { copy } = useAtomValue(environmentAtom);
   const send = useSetAtom(sendParcel);

@@ -18,7 +18,7 @@ import { sessionAtom } from '../../state/session/session.ts';
 import { withRetry } from '../shared/with-retry.ts';
 import { WithProductActions } from './product-actions.tsx';
 
-// Both show goods that were chosen elsewhere, and share what the cards need.
+// Both pages show goods that were chosen elsewhere, and share the state of their cards.
 
 export function WishlistPage() {
   return (
@@ -34,12 +34,12 @@ export function WishlistPage() {
 }
 
 export function ComparePage() {
-  const gone = useAtomValue(goneAtom);
+  const unavailable = useAtomValue(goneAtom);
   const drop = useSetAtom(leaveOut);
 
   useEffect(() => {
-    if (gone !== null) drop(gone);
-  }, [gone, drop]);
+    if (unavailable !== null) drop(unavailable);
+  }, [unavailable, drop]);
 
   return (
     <>

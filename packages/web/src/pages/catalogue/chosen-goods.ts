@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Which goods were chosen, for all cards of a page: one subscription instead of several on each card. */
+/** The chosen goods for all cards of a page: one subscription instead of several per card. */
 export interface ChosenGoods {
   readonly wished: ReadonlySet<number>;
   readonly compared: readonly number[];

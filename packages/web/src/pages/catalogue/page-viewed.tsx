@@ -10,7 +10,10 @@ import { listEvent } from '../../state/analytics/list-event.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
 import { usePageEvent } from '../shared/use-page-event.ts';
 
-/** What a page of goods tells whoever counts visits. Its atom is given, so that the code of the page is not needed here. */
+/**
+ * Reports a product view to analytics. Takes the atom as an argument, so that the page's code is not imported
+ * here.
+ */
 export function goodsViewed(goodsAtom: ViewedGoods): ComponentType {
   const eventAtom = itemEvent(goodsAtom);
   return function GoodsViewed() {
@@ -19,7 +22,7 @@ export function goodsViewed(goodsAtom: ViewedGoods): ComponentType {
   };
 }
 
-/** What a list of goods tells whoever counts visits, and search engines. */
+/** Reports a list view to analytics and search engines. */
 export function listViewed(list: ViewedList): ComponentType {
   const eventAtom = listEvent(list);
   return function ListViewed() {

@@ -11,24 +11,24 @@ type Tools = typeof import('./shop-product-actions.tsx');
 
 const noneAtom: Atom<ChosenGoods> = atom(noneChosen);
 
-/** A page whose goods can be wished for and compared. What does it comes after the page and moves nothing. */
+/** Provides wish and compare buttons to a page. Their code loads after the page and causes no layout shift. */
 export function WithProductActions({ children }: { readonly children: ReactNode }) {
   const [tools, setTools] = useState<Tools | null>(null);
-  const chosen = useAtomValue(tools?.chosenGoodsAtom ?? noneAtom);
+  const chosenGoods = useAtomValue(tools?.chosenGoodsAtom ?? noneAtom);
 
   useEffect(() => {
     whenIdle()
       .then(() => import('./shop-product-actions.tsx'))
       .then(
         (loaded) => startTransition(() => setTools(loaded)),
-        // Without it the goods can still be looked at and bought.
+        // Without the buttons the goods can still be viewed and bought.
         () => undefined,
       );
   }, []);
 
   return (
     <ProductActionsContext value={tools?.ShopProductActions ?? null}>
-      <ChosenGoodsContext value={chosen}>{children}</ChosenGoodsContext>
+      <ChosenGoodsContext value={chosenGoods}>{children}</ChosenGoodsContext>
       {tools !== null && <tools.ShopCompareBar />}
     </ProductActionsContext>
   );

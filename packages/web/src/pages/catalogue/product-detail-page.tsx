@@ -27,12 +27,12 @@ import {
 import { withRetry } from '../shared/with-retry.ts';
 import { WithProductActions } from './product-actions.tsx';
 
-// One file for both; their words are those of the page.
+// One file for both parts; their messages are those of the page.
 const loadRest = () => import('./product-detail-rest.tsx');
 const offersPart = lazyPage(async () => (await loadRest()).ProductDetailOffers);
 const endPart = lazyPage(async () => (await loadRest()).ProductDetailEnd);
 
-/** For machines: nobody waits for it. */
+/** Only for search engines and analytics, so it loads last. */
 const viewedPart = lazyPage(async () => {
   await whenIdle();
   return (await import('./page-viewed.tsx')).goodsViewed(shownGoodsAtom);
@@ -41,7 +41,7 @@ const viewedPart = lazyPage(async () => {
 /** Only visits from the points store need it. */
 const exchangePart = lazyPage(async () => (await import('./product-exchange.tsx')).ProductExchange);
 
-/** The same elements each time: what only changes beside them does not draw them anew. */
+/** Stable elements, so that changes next to them do not re-render them. */
 const parts = {
   exchange: <LazyBoundary part={exchangePart} missing="told" />,
   offers: <LazyOnVisible part={offersPart} />,
@@ -75,14 +75,14 @@ export function ProductDetailPage() {
 ProductDetailPage.firstAnswerAtom = goodsAtom;
 
 function useProductState(): ProductDetailState {
-  const found = withRetry(useAtomValue(goodsAtom), useSetAtom(retryGoods));
+  const goodsState = withRetry(useAtomValue(goodsAtom), useSetAtom(retryGoods));
   const quantity = useAtomValue(quantityAtom);
   const buy = useAtomValue(buyStateAtom);
   const isForPoints = useAtomValue(isForPointsAtom);
   const turningTo = useAtomValue(turningToAtom);
 
-  if (found.status !== 'ready') return found;
-  if (found.value.status === 'notFound') return { status: 'notFound' };
-  const { goods, flashEndsAtMs } = found.value;
+  if (goodsState.status !== 'ready') return goodsState;
+  if (goodsState.value.status === 'notFound') return { status: 'notFound' };
+  const { goods, flashEndsAtMs } = goodsState.value;
   return { status: 'ready', view: { goods, turningTo, quantity, buy, flashEndsAtMs, isForPoints } };
 }

@@ -25,7 +25,7 @@ import { askForNotice, noticeEmailAtom, noticesAtom } from '../../state/product/
 import { localeAtom } from '../../state/site/language.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
-/** What stands beside the buttons of a product page. */
+/** The offers next to the buttons of a product page. */
 export function ProductDetailOffers() {
   const goods = useAtomValue(shownGoodsAtom);
   const notices = useAtomValue(noticesAtom);
@@ -45,7 +45,7 @@ export function ProductDetailOffers() {
   );
 }
 
-/** What there is to read about the goods, below the first view of their page. */
+/** The descriptions of the goods, below the first view of their page. */
 export function ProductDetailEnd() {
   const goods = useAtomValue(shownGoodsAtom);
   const freeTest = useAtomValue(freeTestAtom);

@@ -6,7 +6,7 @@ import { askRedeem, keepPoints, redeem, redeemAtom } from '../../state/rewards/p
 import { pointsBalanceAtom } from '../../state/rewards/points-balance.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 
-/** The way to have goods for points on their own page, and the question before they are swapped. */
+/** The exchange for points on a product page, with its confirmation. */
 export function ProductExchange() {
   const goods = useAtomValue(shownGoodsAtom);
   const balance = useAtomValue(pointsBalanceAtom);

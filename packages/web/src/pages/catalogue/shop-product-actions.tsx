@@ -21,13 +21,13 @@ import { sharedAddressOf, shareGoods } from '../../state/product/share.ts';
 import type { ChosenGoods } from './chosen-goods.ts';
 import { ChosenGoodsContext } from './chosen-goods.ts';
 
-/** Read once for a page. */
+/** One subscription per page. */
 export const chosenGoodsAtom: Atom<ChosenGoods> = atom((get) => ({
   wished: get(wishedIdsAtom),
   compared: get(chosenIdsAtom),
 }));
 
-/** The heart and the scale of some goods. */
+/** The wish and compare buttons of a product. */
 export function ShopProductActions(props: ProductActionsProps) {
   const { wished, compared } = use(ChosenGoodsContext);
   const wish = useSetAtom(toggleWish);
@@ -44,31 +44,31 @@ export function ShopProductActions(props: ProductActionsProps) {
   );
 }
 
-/** The goods that a page is about, which only there have a row of tools: they can be shared, and are remembered. */
+/** The buttons of the product page, which also shares the goods and adds them to the recently viewed. */
 function ShownGoods(goods: SharedGoods) {
   const { origin } = useAtomValue(environmentAtom);
   const share = useSetAtom(shareGoods);
   const remember = useSetAtom(rememberViewed);
 
-  // Looking at goods is nobody's action: the page itself is what is remembered.
+  // A view is not an action: showing the page adds the goods to the recently viewed.
   useEffect(() => remember(goods.goodsId), [goods.goodsId, remember]);
 
   return <ShareButton address={sharedAddressOf(origin, goods.goodsId)} onShare={() => share(goods)} />;
 }
 
-/** What was chosen to be compared, at the foot of the window. */
+/** The bar of compared goods at the bottom of the window. */
 export function ShopCompareBar() {
-  const chosen = useAtomValue(chosenIdsAtom);
+  const comparedIds = useAtomValue(chosenIdsAtom);
   const start = useSetAtom(startWishes);
 
   useEffect(() => start(), [start]);
 
   return (
     <CompareBar
-      count={chosen.length}
+      count={comparedIds.length}
       most={mostCompared}
       full={useAtomValue(isComparisonFullAtom)}
-      href={hrefs.compare(chosen)}
+      href={hrefs.compare(comparedIds)}
       onClear={useSetAtom(clearCompared)}
     />
   );

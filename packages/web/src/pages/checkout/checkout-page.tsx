@@ -36,7 +36,7 @@ export function CheckoutPage() {
   usePageEvent(checkoutBegin.eventAtom, checkoutBegin.count);
   const kind = useAtomValue(shownKindAtom);
   const links = useLinks();
-  // The way back to the cart leads to the one that is being bought.
+  // The link back to the cart leads to the one being bought.
   const buyNowLinks = { ...links, hrefs: { ...links.hrefs, cart: internalHrefs.buyNow } };
 
   return (
@@ -56,7 +56,7 @@ export function CheckoutPage() {
   );
 }
 
-/** Each part that can fail by itself gets its own way to try again. */
+/** Gives each part that can fail separately its own retry. */
 function useCheckoutState(): CheckoutState {
   const state = withRetry(useAtomValue(checkoutAtom), useSetAtom(retryCheckout));
   const quoteAgain = useSetAtom(retryQuote);

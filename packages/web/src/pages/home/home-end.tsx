@@ -11,7 +11,9 @@ import {
 } from '../../state/home/subscribe.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
-/** The sections several screens below the beginning of the home page; asked for, with their answers, on the way there. */
+/**
+ * The sections several screens below the top of the home page; they load with their data when scrolled near.
+ */
 export function HomeEnd() {
   const posts = useAtomValue(postsAtom);
   const reviews = useAtomValue(reviewsAtom);

@@ -24,7 +24,7 @@ import {
   wasWheelOpenedAtom,
 } from '../../state/rewards/wheel-window.ts';
 
-/** What comes over the home page by itself, one at a time. */
+/** The overlays that open by themselves over the home page, one at a time. */
 export function HomeOverlays() {
   const start = useSetAtom(startPopups);
   const follow = useSetAtom(followDialogs);
@@ -50,7 +50,7 @@ export function HomeOverlays() {
   );
 }
 
-/** Its window comes when it is first wanted; the words are here already. */
+/** The lucky wheel's window, loaded on first use; its messages are already loaded. */
 const wheelPart = lazyPage(async () => (await import('./home-wheel.tsx')).HomeWheel);
 
 function LuckyWheel() {
@@ -59,7 +59,8 @@ function LuckyWheel() {
   const isShown = useTopDialog() !== null;
   const close = useSetAtom(closeWheel);
   const miss = useSetAtom(missWheel);
-  // Whoever leaves before it has come is not met by it later; who has seen it and went to log in finds it again.
+  // A visitor who leaves before it has opened does not see it later; one who has seen it and goes to log in
+  // finds it again.
   useEffect(
     () => () => {
       if (wheelPart.current() === null) close();

@@ -10,16 +10,16 @@ import { addBanner } from '../../state/home/banner.ts';
 import { bannersAtom, homeAtom, retryBanners } from '../../state/home/home.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
-/** Below the first view: it is asked for, with its answers, when somebody comes near. */
+/** Below the first view: loads with its data when scrolled near. */
 const restPart = lazyPage(async () => (await import('./home-rest.tsx')).HomeRest);
 
-/** Nobody waits for what comes over the page: its code comes when nothing else is on the way. */
+/** The overlays load when the browser is idle, because the page does not wait for them. */
 const overlaysPart = lazyPage(async () => {
   await whenIdle();
   return (await import('./home-overlays.tsx')).HomeOverlays;
 });
 
-/** The same element each time: what changes above does not draw it anew. */
+/** A stable element, so that changes above do not re-render it. */
 const rest = <LazyOnVisible part={restPart} />;
 
 export function HomePage() {

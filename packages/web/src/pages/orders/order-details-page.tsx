@@ -23,10 +23,10 @@ export function OrderDetailsPage() {
 }
 
 function useOrderState(): OrderDetailsState {
-  const found = withRetry(useAtomValue(orderAtom), useSetAtom(refetchOrder));
+  const orderState = withRetry(useAtomValue(orderAtom), useSetAtom(refetchOrder));
   const parcel = withRetry(useAtomValue(orderParcelAtom), useSetAtom(retryOrderParcel));
   const seller = useAtomValue(sellerAtom);
-  if (found.status !== 'ready') return found;
-  const { value: order } = found;
+  if (orderState.status !== 'ready') return orderState;
+  const { value: order } = orderState;
   return order === null ? { status: 'notFound' } : { status: 'ready', order, parcel, seller };
 }

@@ -5,7 +5,7 @@ import type { FollowedOrders } from '../../state/orders/tracking.ts';
 import { retryFollowed } from '../../state/orders/tracking.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
-/** Followed orders with the way to ask again, for all of them or for those that could not be read. */
+/** Adds a retry to looked-up orders: for all of them, or for those that failed to load. */
 export function useFollowedOrders(followedAtom: Atom<FollowedOrders>): FollowedOrdersState {
   const retry = useSetAtom(retryFollowed);
   const state = useAtomValue(followedAtom);

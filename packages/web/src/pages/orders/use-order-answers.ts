@@ -14,7 +14,7 @@ interface OrderHandlers extends OrderConfirmationHandlers {
   readonly onCopy: (text: string) => Promise<void>;
 }
 
-/** What is asked about an order, what became of it, and how to answer. */
+/** The confirmation dialogs of order actions, their results, and how to answer them. */
 export function useOrderAnswers() {
   const { copy } = useAtomValue(environmentAtom);
   const confirm = useSetAtom(confirmOrder);

@@ -7,7 +7,7 @@ import {
   trackOrder,
 } from '../../state/orders/track-form.ts';
 
-/** The form that finds an order by its number and email, on whichever page it stands. */
+/** The form that looks up an order by its number and email, used on several pages. */
 export function useTrackForm(): TrackOrderFormProps {
   const find = useSetAtom(trackOrder);
   return {

@@ -39,7 +39,7 @@ export function GiftPage() {
 }
 
 function useGiftRegistration(): GiftRegistrationState {
-  const place = useAtomValue(giftPlaceStepAtom);
+  const stepState = useAtomValue(giftPlaceStepAtom);
   const gifts = readyOr(useAtomValue(giftsAtom), null);
   const retry = useSetAtom(refetchGifts);
   const stateOf = useStep();
@@ -48,31 +48,31 @@ function useGiftRegistration(): GiftRegistrationState {
   const earned = useAtomValue(giftEarnedAtom);
   const onDraft = useSetAtom(changeGift);
   const goOn = useSetAtom(continueGift);
-  if (place.status === 'loading' || gifts === null) return { status: 'loading' };
-  if (place.status === 'failed') return { ...place, retry };
-  const { value } = place;
+  if (stepState.status === 'loading' || gifts === null) return { status: 'loading' };
+  if (stepState.status === 'failed') return { ...stepState, retry };
+  const { value } = stepState;
   const backHref = value.step === 'address' ? internalHrefs.giftStep(ordersn, 'prize') : hrefs.gift(ordersn);
   const registrations = gifts.registrations.map((one) => ({ ...one, gift: one.gift?.name ?? null }));
   const form = { state: stateOf(value, gifts.gifts), backHref, onDraft, onContinue: () => void goOn() };
   return { status: 'ready', form, order, earned, registrations };
 }
 
-/** What the form shows of the step it stands at. */
+/** Props of the form at its current step. */
 function useStep() {
   const draft = useAtomValue(giftDraftAtom);
   const sending = useAtomValue(giftSendingAtom);
   const address = useAddress();
-  return (place: GiftPlace, gifts: Extract<GiftStep, { readonly step: 'prize' }>['gifts']): GiftStep => {
-    switch (place.step) {
+  return (current: GiftPlace, gifts: Extract<GiftStep, { readonly step: 'prize' }>['gifts']): GiftStep => {
+    switch (current.step) {
       case 'order':
       case 'review':
-        return { step: place.step, draft, sending };
+        return { step: current.step, draft, sending };
       case 'prize':
         return { step: 'prize', draft, gifts };
       case 'address':
-        return { ...place, address };
+        return { ...current, address };
       case 'sent':
-        return place;
+        return current;
     }
   };
 }

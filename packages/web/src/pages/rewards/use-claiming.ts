@@ -13,7 +13,7 @@ import {
 } from '../../state/after-sales/warranty-claim.ts';
 import { contactAtom } from '../../state/site/site.ts';
 
-/** The report of a defect, on whichever page it was begun; null while none is open. */
+/** The open warranty claim form on any page; null if none is open. */
 export function useClaiming(): WarrantyClaiming | null {
   const warranty = useAtomValue(claimedWarrantyAtom);
   const isOpen = useAtomValue(isClaimOpenAtom);

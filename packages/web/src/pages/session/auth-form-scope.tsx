@@ -11,7 +11,10 @@ interface AuthFormScopeProps<Name extends string> {
   readonly children: ReactNode;
 }
 
-/** What the pages of logging in, registering and resetting share: ways to each other, and a form that outlives a reload. */
+/**
+ * Shared by login, registration and password reset: links to each other, and a form draft that survives a
+ * reload.
+ */
 export function AuthFormScope<Name extends string>({ form, children }: AuthFormScopeProps<Name>) {
   const links = useLinks();
   const hrefs = { ...links.hrefs, ...useAtomValue(authHrefsAtom) };
@@ -19,7 +22,7 @@ export function AuthFormScope<Name extends string>({ form, children }: AuthFormS
   const hold = useSetAtom(form.holdSecrets);
   const release = useSetAtom(form.releaseSecrets);
 
-  // Another language loads the page anew: only then do passwords stand in the tab's storage.
+  // A change of language reloads the page: only then are passwords written to sessionStorage.
   useEffect(() => {
     if (isReloading) hold();
     else release();

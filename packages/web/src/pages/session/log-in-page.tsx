@@ -16,7 +16,7 @@ export function LogInPage() {
   const send = useSetAtom(logIn);
   const finish = useSetAtom(finishSocialLogIn);
 
-  // A provider sends its visitor back by loading this page anew.
+  // A social login provider redirects back to this page.
   useEffect(() => void finish(), [finish]);
 
   return (

@@ -5,7 +5,7 @@ import { consentAtom, track } from '../../state/analytics/consent.ts';
 import type { ShopEvent } from '../../state/analytics/shop-events.ts';
 import type { Action } from '../../state/core/action.ts';
 
-/** Counts that a page is looked at, once it shows what it is about; a page of its own visit each time that changes. */
+/** Reports a page view once the page shows its subject, and again each time the subject changes. */
 export function usePageEvent<Event extends ShopEvent>(
   eventAtom: Atom<Event | null>,
   count: Action<[event: Event], void> = track,
@@ -14,14 +14,14 @@ export function usePageEvent<Event extends ShopEvent>(
   const consent = useAtomValue(consentAtom);
   const send = useSetAtom(count);
 
-  const sent = useRef('');
+  const lastEvent = useRef('');
 
-  // Looking is nobody's action. Whoever agrees while a page stands there is looking at it from then on.
+  // A view is not an action. A visitor who consents later counts as viewing the current page from then on.
   useEffect(() => {
     const text = JSON.stringify(event);
-    if (event === null || consent !== 'granted' || text === sent.current) return;
-    // The same page may only have been read anew.
-    sent.current = text;
+    if (event === null || consent !== 'granted' || text === lastEvent.current) return;
+    // Skip if the page has only reloaded its data.
+    lastEvent.current = text;
     send(event);
   }, [event, consent, send]);
 }

@@ -7,7 +7,7 @@ type WithRetry<Given extends State> = Given extends { readonly status: 'failed' 
   ? Given & { readonly retry: () => void }
   : Given;
 
-/** Gives a failed state the way to try again; every other state stays as it is. */
+/** Adds a retry to a failed state; returns other states unchanged. */
 export function withRetry<Given extends State>(state: Given, retry: () => void): WithRetry<Given>;
 export function withRetry(state: State, retry: () => void): State {
   return state.status === 'failed' ? { ...state, retry } : state;

@@ -16,7 +16,7 @@ import { retryWarranty, warrantyAtom } from '../../state/support/warranty.ts';
 import { WithProductActions } from '../catalogue/product-actions.tsx';
 import { withRetry } from '../shared/with-retry.ts';
 
-// Small pages that are rarely opened share one file, so that the first view names one instead of three.
+// Small, rarely opened pages share one file, so that the first load names one chunk instead of three.
 
 export function CommunityPage() {
   return (

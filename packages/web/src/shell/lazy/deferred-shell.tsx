@@ -4,7 +4,10 @@ import { OfflineAndToasts } from './offline-and-toasts.tsx';
 import { useForceRender } from './use-force-render.ts';
 import { useWishCount } from './use-wish-count.ts';
 
-/** What every page has and nobody waits for: what search engines are told, and messages that may come over it. */
+/**
+ * Parts of every page that load after the first view: metadata for search engines, toasts and the consent
+ * banner.
+ */
 export function DeferredShell() {
   useForceRender();
   useWishCount();

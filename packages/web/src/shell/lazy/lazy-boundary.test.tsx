@@ -9,7 +9,7 @@ import { lazyPage } from './lazy-page.ts';
 
 const Footer = () => <footer>Returns</footer>;
 
-/** Draws a part whose code comes with the second try only, or after more failures. */
+/** Renders a lazy part whose code loads only at the second attempt or after more failures. */
 async function drawLater(missing?: 'told' | (() => void), failures = 1) {
   const shop = openTestShop();
   const load = vi.fn<() => Promise<typeof Footer>>().mockResolvedValue(Footer);
@@ -30,7 +30,7 @@ async function drawLater(missing?: 'told' | (() => void), failures = 1) {
 
 const pressTryAgain = () => act(async () => fireEvent.click(screen.getByRole('button')));
 
-test('[NAV-18] [L06] what nobody misses is tried again at another address', async () => {
+test('[NAV-18] [L06] retries an optional part at another URL', async () => {
   const { container, store, load } = await drawLater();
   expect(container.textContent).toBe('');
   await act(() => store.set(navigate, '/detail?id=1011'));
@@ -38,14 +38,14 @@ test('[NAV-18] [L06] what nobody misses is tried again at another address', asyn
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('[NAV-18] [L06] a part that belongs to the page says that it did not come, and comes with another try', async () => {
+test('[NAV-18] [L06] a required part shows its failure and loads with a retry', async () => {
   const { container } = await drawLater('told');
   expect(screen.getByRole('alert').textContent).toMatch(/No connection to the shop/);
   await pressTryAgain();
   expect(container.textContent).toBe('Returns');
 });
 
-test('[NAV-18] [L06] a part that a new release took away comes with a new page, and not without a line', async () => {
+test('[NAV-18] [L06] a part that a new release has removed reloads the page, unless offline', async () => {
   const { load, outside, environment } = await drawLater('told', 3);
   await pressTryAgain();
   expect(outside.reloads).toBe(0);
@@ -58,7 +58,7 @@ test('[NAV-18] [L06] a part that a new release took away comes with a new page, 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('[NAV-18] [L06] whoever waits for a part that does not come is told once', async () => {
+test('[NAV-18] [L06] the fallback of a part that fails is called once', async () => {
   const onMissing = vi.fn();
   await drawLater(onMissing);
   expect(onMissing).toHaveBeenCalledTimes(1);

@@ -11,13 +11,13 @@ import { retryChunk } from './retry-chunk.ts';
 interface LazyBoundaryProps {
   readonly part: LazyPage;
   /**
-   * What becomes of a part that does not come. `told`: it belongs to the page, so its place says so and offers another
-   * try. Otherwise nobody misses it; it is tried again at another address, and whoever waits for it is called.
+   * How a failure is handled. `told`: the part is required, so an error with a retry replaces it. Otherwise the
+   * part is optional: it is retried at another URL, and a given function is called as fallback.
    */
   readonly missing?: 'told' | (() => void);
 }
 
-/** A part beside the page, whose code comes when it is first drawn. */
+/** A part of a page whose code loads when it first renders. */
 export function LazyBoundary({ part, missing }: LazyBoundaryProps) {
   const { address } = useAtomValue(locationAtom);
   const environment = useAtomValue(environmentAtom);

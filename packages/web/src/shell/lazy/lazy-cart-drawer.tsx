@@ -3,7 +3,7 @@ import { cartDrawerPart } from '../../pages.ts';
 import { leaveCartDrawer, wasCartDrawerOpenedAtom } from '../../state/cart/cart-drawer.ts';
 import { LazyBoundary } from './lazy-boundary.tsx';
 
-/** The cart drawer, whose code comes when it is opened for the first time. Where it does not come, the cart's page does. */
+/** The cart drawer, lazy-loaded when it first opens. If that fails, the cart page opens instead. */
 export function LazyCartDrawer() {
   const leave = useSetAtom(leaveCartDrawer);
   return useAtomValue(wasCartDrawerOpenedAtom) ? (

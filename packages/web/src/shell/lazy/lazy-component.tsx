@@ -5,7 +5,9 @@ interface LazyComponentProps {
   readonly part: LazyPage;
 }
 
-/** Draws a part at once when its code is here, and waits for it otherwise. Give it another key for another part. */
+/**
+ * Renders a part synchronously if its code is loaded, and suspends otherwise. Give another part another key.
+ */
 export function LazyComponent({ part }: LazyComponentProps) {
   const [Part] = useState(() => part.current());
   return Part === null ? <Awaited part={part} /> : <Part />;

@@ -6,7 +6,7 @@ import { LazyOnVisible } from './lazy-on-visible.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { useForceRender } from './use-force-render.ts';
 
-/** A window in which nothing ever comes near. */
+/** A window in which no element is ever near the viewport. */
 class FarAway {
   observe() {}
   disconnect() {}
@@ -32,17 +32,17 @@ function renderPart(): HTMLElement {
 }
 
 test.each([
-  { deed: 'prints the page', event: new Event('beforeprint') },
-  { deed: 'walks through it by Tab', event: new KeyboardEvent('keydown', { key: 'Tab' }) },
-])('[BEY-12] whoever $deed finds what is far below, too', async ({ event }) => {
-  const place = renderPart();
-  expect(place.textContent).toBe('');
+  { interaction: 'printing', event: new Event('beforeprint') },
+  { interaction: 'Tab', event: new KeyboardEvent('keydown', { key: 'Tab' }) },
+])('[BEY-12] $interaction also renders lazy sections', async ({ event }) => {
+  const container = renderPart();
+  expect(container.textContent).toBe('');
   await act(async () => void dispatchEvent(event));
-  expect(place.textContent).toBe('All there is to read');
+  expect(container.textContent).toBe('All there is to read');
 });
 
-test('[BEY-12] other keys bring nothing that is far below', async () => {
-  const place = renderPart();
+test('[BEY-12] other keys render no lazy section', async () => {
+  const container = renderPart();
   await act(async () => void dispatchEvent(new KeyboardEvent('keydown', { key: 'a' })));
-  expect(place.textContent).toBe('');
+  expect(container.textContent).toBe('');
 });

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 const Page = () => null;
 
-test('[NAV-18] a page is loaded once and is there at once afterwards', async () => {
+test('[NAV-18] a page loads once and is available synchronously afterwards', async () => {
   const load = vi.fn(() => Promise.resolve(Page));
   const page = lazyPage(load);
   expect(page.current()).toBeNull();
@@ -18,14 +18,14 @@ test('[NAV-18] a page is loaded once and is there at once afterwards', async () 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('[NAV-18] [L06] a page that takes 120 s has failed to load', async () => {
+test('[NAV-18] [L06] a page that takes 120 s fails to load', async () => {
   const page = lazyPage(() => new Promise(() => undefined));
-  const loading = expect(page.load()).rejects.toBeInstanceOf(ChunkLoadError);
+  const rejection = expect(page.load()).rejects.toBeInstanceOf(ChunkLoadError);
   await vi.advanceTimersByTimeAsync(120_000);
-  await loading;
+  await rejection;
 });
 
-test('[NAV-18] [L06] a failure stays until it is reset, then loading is tried again', async () => {
+test('[NAV-18] [L06] a failure is cached until reset, then loading is retried', async () => {
   const load = vi
     .fn<() => Promise<typeof Page>>()
     .mockRejectedValueOnce(new TypeError('gone'))
@@ -39,7 +39,7 @@ test('[NAV-18] [L06] a failure stays until it is reset, then loading is tried ag
   expect(page.failures()).toBe(1);
 });
 
-test('[NAV-18] [L06] whoever waits for a page that was fetched before it was opened is told that it failed', async () => {
+test('[NAV-18] [L06] a waiting page also receives the failure of an earlier prefetch', async () => {
   const load = vi.spyOn(pageNamed('policies'), 'load').mockRejectedValue(new ChunkLoadError('gone'));
   const reset = vi.spyOn(pageNamed('policies'), 'reset');
   await prefetchPage('/policy');

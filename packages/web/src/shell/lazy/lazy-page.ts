@@ -2,26 +2,26 @@ import { lazyPartTimeoutMs } from '@signal-shop/sdk/constants';
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 
-/** A page's code did not arrive: it was gone from the server, the line was down, or 120 s passed (spec §8). */
+/** A page's chunk failed to load: missing on the server, network failure, or timeout after 120 s (spec §8). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** A page, and the answer that its first view shows, when it is among those that the html asks for. */
+/** A page; `firstAnswerAtom` is the data of its first view, if the HTML has requested it. */
 export type Page = ComponentType & { firstAnswerAtom?: Atom<{ readonly status: string }> };
 
 export interface LazyPage {
-  /** The page once its code is here. */
+  /** The page, if its code has loaded. */
   readonly current: () => Page | null;
-  /** Starts loading or joins the loading; a failure stays until `reset`, because React asks again on each render. */
+  /** Starts or joins loading; a failure is cached until `reset`, because React calls this on each render. */
   readonly load: () => Promise<Page>;
-  /** Forgets a failure, so that the next `load` tries again. */
+  /** Clears a failure, so that the next `load` retries. */
   readonly reset: () => void;
-  /** How often loading has failed. */
+  /** Number of failed attempts. */
   readonly failures: () => number;
 }
 
-/** A page whose code is loaded once, when it is first wanted, within the time limit of spec §8. */
+/** A page whose code loads once, on first use, with the timeout of spec §8. */
 export function lazyPage(load: () => Promise<Page>, timeoutMs: number = lazyPartTimeoutMs): LazyPage {
   let current: Page | null = null;
   let loading: Promise<Page> | null = null;
@@ -31,7 +31,8 @@ export function lazyPage(load: () => Promise<Page>, timeoutMs: number = lazyPart
     try {
       const page = await withinTime(load(), timeoutMs);
       current = page;
-      // So marked, React's `use` reads it at once: a page that is here never shows its sketch.
+      // With these fields React's `use` reads the promise synchronously: a loaded page never shows its
+      // skeleton.
       Object.assign(loading ?? {}, { status: 'fulfilled', value: page });
       return page;
     } catch (cause) {

@@ -13,10 +13,10 @@ import { LazyBoundary } from './lazy-boundary.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** For those who have begun to look around. */
+/** Loads after the first interaction. */
 const messagesPart = lazyPage(async () => (await import('./toasts-and-consent.tsx')).ToastsAndConsent);
 
-/** What may stand over any page by itself. Says when the network is gone, and keeps what was seen for that time. */
+/** Shows the offline notice and toasts over any page, and starts caching pages for offline use. */
 export function OfflineAndToasts() {
   const { isOnline } = useAtomValue(environmentAtom);
   const online = useSyncExternalStore(followNetwork, isOnline);
@@ -43,7 +43,8 @@ export function OfflineAndToasts() {
   return (
     <>
       <OfflineNotice offline={!online} signedIn={signedIn} />
-      {/* Where it does not come, the next message, address or line asks again, and what was to be said is said then. */}
+      {/* If the code fails to load, the next message, navigation or connection retries; messages are queued
+         until then. */}
       {(isBegun || isAnythingSaid) && missedChance !== chance && (
         <LazyBoundary part={messagesPart} missing={miss} />
       )}
@@ -53,13 +54,13 @@ export function OfflineAndToasts() {
 
 const deeds = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** Whether the visitor has done anything yet: the first view belongs to the goods. */
+/** Whether the visitor has interacted with the page: before that the first view has priority. */
 function useFirstDeed(): boolean {
   const [isBegun, setIsBegun] = useState(() => navigator.userActivation?.hasBeenActive || scrollY > 0);
   useEffect(() => {
     if (isBegun) return undefined;
     const controller = new AbortController();
-    // The deed itself comes first.
+    // Handle the interaction itself first.
     const begin = () => void whenIdle().then(() => setIsBegun(true));
     for (const deed of deeds) addEventListener(deed, begin, { passive: true, signal: controller.signal });
     return () => controller.abort();

@@ -1,7 +1,10 @@
 import type { Environment } from '../../environment.ts';
 import type { LazyPage } from './lazy-page.ts';
 
-/** A part that a new release took away comes with a new page only; while offline that would lose the page. */
+/**
+ * A part that a new release has removed is only available after a page reload; while offline a reload would
+ * lose the page.
+ */
 export function retryChunk(part: LazyPage, { isOnline, reload }: Environment, retry: () => void): void {
   if (part.failures() > 1 && isOnline()) reload();
   else {

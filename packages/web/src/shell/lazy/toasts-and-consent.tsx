@@ -7,12 +7,12 @@ import { routeAtom } from '../../state/core/location.ts';
 import { dismissToast, toastsAtom } from '../../state/core/notices.ts';
 import { Consent } from '../consent.tsx';
 
-/** Short messages, also those from before it came, and the question whether visits may be counted. */
+/** Toasts, including those queued before this loaded, and the consent banner. */
 export function ToastsAndConsent() {
   const isAsking = useAtomValue(isAskingConsentAtom);
   const onDismiss = useSetAtom(dismissToast);
   const { reload: onReload } = useAtomValue(environmentAtom);
-  // Nobody is asked in the middle of paying or logging in.
+  // Do not show the banner during checkout or login.
   const isBusy = useAtomValue(routeAtom)?.meta.hideFooter === true;
   return (
     <>

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { isRenderForcedAtom } from '../../state/core/force-render.ts';
 
-/** Brings what is far below as soon as somebody prints or walks by Tab: neither looks where the window is. */
+/** Renders lazy sections before printing and on Tab: neither scrolls them into view. */
 export function useForceRender(): void {
   const want = useSetAtom(isRenderForcedAtom);
 

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { wishCounterAtom } from '../../state/catalogue/wish-count.ts';
 
-/** Lets the heart in the header count the wishes; narrow windows have none there, and ask for nothing. */
+/** Loads the wish count of the header's heart; narrow windows do not show it and request nothing. */
 export function useWishCount(): void {
   const count = useSetAtom(wishCounterAtom);
 
@@ -10,7 +10,7 @@ export function useWishCount(): void {
     if (!matchMedia('(width >= 992px)').matches) return;
     import('../../state/catalogue/wishes.ts').then(
       ({ wishedCountAtom }) => count(wishedCountAtom),
-      // Without it the heart leads to the wishes all the same.
+      // Without the count the heart still links to the wishes.
       () => undefined,
     );
   }, [count]);

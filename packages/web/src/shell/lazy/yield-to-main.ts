@@ -1,4 +1,4 @@
-/** Resolves in a task of its own: what the visitor did in the meantime comes before. */
+/** Resolves in a new task, so that the browser can handle input in between. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -6,9 +6,8 @@ import type { NavigationState } from '../../state/core/location.ts';
 import { prefetchPage } from './prefetch-page.ts';
 
 /**
- * Every link of the shop. Addresses of this site open without loading the page anew, and their code is fetched when
- * the pointer or the focus comes near; others open as the browser does, telling nothing of where they were pressed.
- * An address that is neither has no link.
+ * The link component of the shop. Internal links navigate without a page load and prefetch the page's code on
+ * hover and focus; external links send no referrer. An invalid href renders no link.
  */
 export function Anchor({ href, stay, ...rest }: LinkProps) {
   if (href.startsWith('#') || isContactHref(href)) return <a {...rest} href={href} />;
@@ -30,9 +29,9 @@ function InnerAnchor({ href, stay = false, onClick, onPointerEnter, onFocus, ...
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        // The second press of a double click comes before the first has led anywhere: it is no history entry of its own.
+        // The second press of a double click must not push another history entry.
         (isPressed(event.currentTarget) ? followAgain : follow)(event);
-        // React Router prevents the default of a press it navigates by; any other is the browser's own.
+        // React Router prevents the default of a press that it handles; the browser handles any other.
         if (event.defaultPrevented) markPressedLink(event.currentTarget);
       }}
       onPointerEnter={(event) => {

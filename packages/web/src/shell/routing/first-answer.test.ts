@@ -12,7 +12,7 @@ afterEach(() => {
   globalThis.begun = undefined;
 });
 
-/** Waits at the home page for an answer, which the html has asked for or not. */
+/** Waits at the home page for the response, which the HTML has requested or not. */
 function wait({ isAsked }: { readonly isAsked: boolean }) {
   vi.useFakeTimers();
   vi.spyOn(pageNamed('home'), 'current').mockReturnValue(
@@ -35,17 +35,14 @@ function wait({ isAsked }: { readonly isAsked: boolean }) {
   return { store, onSettled, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
-test.each(['ready', 'failed'])(
-  'the first render waits until what the html has asked for is %s',
-  async (status) => {
-    const { store, onSettled, pass } = wait({ isAsked: true });
-    await pass(100);
-    expect(onSettled).not.toHaveBeenCalled();
-    store.set(statusAtom, status);
-    await pass(0);
-    expect(onSettled).toHaveBeenCalled();
-  },
-);
+test.each(['ready', 'failed'])('the first render waits until the early request is %s', async (status) => {
+  const { store, onSettled, pass } = wait({ isAsked: true });
+  await pass(100);
+  expect(onSettled).not.toHaveBeenCalled();
+  store.set(statusAtom, status);
+  await pass(0);
+  expect(onSettled).toHaveBeenCalled();
+});
 
 test('it waits for a second at most', async () => {
   const { onSettled, pass } = wait({ isAsked: true });
@@ -55,7 +52,7 @@ test('it waits for a second at most', async () => {
   expect(onSettled).toHaveBeenCalled();
 });
 
-test('it waits for nothing that only the page itself will ask for', async () => {
+test('it does not wait for a request that only the page sends', async () => {
   const { onSettled, pass } = wait({ isAsked: false });
   await pass(0);
   expect(onSettled).toHaveBeenCalled();

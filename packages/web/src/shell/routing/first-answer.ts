@@ -5,8 +5,8 @@ import { matchPage } from '../../route-meta.ts';
 const patienceMs = 1_000;
 
 /**
- * Waits a moment for the answer that the html has asked for, so that the first render has it. An answer that comes
- * between a render and its subscriptions is rendered at once and in one piece, instead of as a transition.
+ * Waits briefly for the early response, so that the first render has its data. A response that arrives between
+ * a render and its subscriptions would render synchronously in one long task instead of as a transition.
  */
 export async function firstAnswerSettled(
   store: ReturnType<typeof createStore>,

@@ -12,12 +12,12 @@ import { ChunkLoadError } from '../lazy/lazy-page.ts';
 import { retryChunk } from '../lazy/retry-chunk.ts';
 
 interface PageOutletProps {
-  /** Another one for another part. */
+  /** Use another name for another part. */
   readonly name: string;
   readonly part: LazyPage;
 }
 
-/** One page: its code when it is here, a sketch of a page until then, an explanation when it fails. */
+/** Renders one page: its code if loaded, a skeleton until then, an error with a retry if it fails. */
 export function PageOutlet({ name, part }: PageOutletProps) {
   const { address } = useAtomValue(locationAtom);
   const environment = useAtomValue(environmentAtom);

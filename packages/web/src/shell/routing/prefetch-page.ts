@@ -2,9 +2,8 @@ import { bareShellPart, pageNamed } from '../../pages.ts';
 import { isBare, matchPage } from '../../route-meta.ts';
 
 /**
- * Fetches the code of the page at an address before it is opened, again where that failed before. A failure is told
- * when the page is opened.
- * @returns resolves when the code is here, or will not come
+ * Prefetches the code of the page at a URL; retries an earlier failure. A failure is shown when the page opens.
+ * @returns resolves when the code has loaded or failed
  */
 export async function prefetchPage(address: string): Promise<void> {
   const match = matchPage(address);
@@ -12,6 +11,6 @@ export async function prefetchPage(address: string): Promise<void> {
   const page = pageNamed(match.page);
   const parts = isBare(match.meta) ? [page, bareShellPart] : [page];
   for (const part of parts) part.reset();
-  // Not reset again: somebody may wait for this very page, and would be told nothing.
+  // Do not reset again: a page may be waiting for this promise and would miss the failure.
   await Promise.allSettled(parts.map((part) => part.load()));
 }

@@ -7,16 +7,16 @@ function visited(pages: number): ScrollPositions {
   return positions;
 }
 
-test('the last hundred pages are found again where they were left', () => {
+test('restores the scroll position of the last hundred pages', () => {
   const positions = visited(2_000);
   for (let page = 1_900; page < 2_000; page += 1) expect(positions.of(`page ${page}`)).toBe(page);
 });
 
-test('pages before the last hundred are forgotten', () => {
+test('evicts pages before the last hundred', () => {
   expect(visited(101).of('page 0')).toBeUndefined();
 });
 
-test('a page that was left again counts as the last', () => {
+test('saving a page again makes it the most recent', () => {
   const positions = visited(100);
   positions.leave('page 0', 640);
   positions.leave('one more', 0);

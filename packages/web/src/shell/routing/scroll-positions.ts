@@ -1,12 +1,12 @@
-/** Nobody goes back further in one go, and a tab may stay open for weeks. */
+/** A visit rarely goes back further, and a tab may stay open for weeks. */
 const pagesAtMost = 100;
 
-/** How far down each page of a visit was left: the last hundred of them. */
+/** Scroll positions for scroll restoration: of the last hundred history entries. */
 export class ScrollPositions {
-  /** The page that was left longest ago stands first. */
+  /** Ordered from least to most recently saved. */
   readonly #tops = new Map<string, number>();
 
-  /** In pixels; undefined when nobody knows it any more. */
+  /** In pixels; undefined if evicted. */
   of(key: string): number | undefined {
     return this.#tops.get(key);
   }

@@ -4,30 +4,33 @@ import { locationAtom } from '../../state/core/location.ts';
 import { whenElementExists } from './when-element-exists.ts';
 
 const patienceMs = 5_000;
-/** Parts of the query that change what a page is about; filters and pages of a list do not. */
+/** Query parameters that change the subject of a page; filters and pagination do not. */
 const subjects = ['id', 'keywords', 'step', 'cartype', 'ordersn', 'line', 'after-sales'];
 
-/** After a navigation the focus goes to the title of the new page, so that it is read out and Tab starts there. */
+/**
+ * Moves focus to the title of the new page after a navigation, so that a screen reader reads it and Tab starts
+ * there.
+ */
 export function usePageFocus(): void {
   const { pathname, search, arrival } = useAtomValue(locationAtom);
   const query = new URLSearchParams(search);
   const subject = [pathname, ...subjects.map((name) => query.get(name) ?? '')].join(' ');
-  const shown = useRef(subject);
+  const lastSubject = useRef(subject);
 
   useEffect(() => {
-    if (shown.current === subject) return undefined;
-    shown.current = subject;
+    if (lastSubject.current === subject) return undefined;
+    lastSubject.current = subject;
     if (arrival === 'STAY') return undefined;
-    const left = document.activeElement;
+    const previousFocus = document.activeElement;
     return whenElementExists(findTitle, patienceMs, (title) => {
       const now = document.activeElement;
-      // Whoever stands somewhere else by now stays there.
-      if (now === left || now === document.body) focusTitle(title);
+      // Do not move focus that the visitor has moved in the meantime.
+      if (now === previousFocus || now === document.body) focusTitle(title);
     });
   }, [subject, arrival]);
 }
 
-/** A title without words, or hidden while the next page is on its way, would take the focus with it when it goes. */
+/** An empty title, or one hidden behind the pending page, would lose the focus when it unmounts. */
 function findTitle(): HTMLElement | null {
   const title = document.querySelector<HTMLElement>('main h1');
   return title?.textContent?.trim() !== '' && title?.checkVisibility() === true ? title : null;

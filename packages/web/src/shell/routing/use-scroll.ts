@@ -4,12 +4,14 @@ import { locationAtom } from '../../state/core/location.ts';
 import { ScrollPositions } from './scroll-positions.ts';
 import { whenElementExists } from './when-element-exists.ts';
 
-/** A slow line may bring what the page is as long as by then; whoever moves by themselves ends the waiting. */
+/**
+ * How long to wait for a slow page to grow to its previous height; any scrolling by the visitor ends the wait.
+ */
 const patienceMs = 10_000;
 
 /**
- * After a navigation: smoothly to the hash anchor if there is one, else to the top; back and forward go to where the
- * page was left (spec §2). Without motion for those who asked for none.
+ * Scroll restoration: after a navigation scrolls to the hash target (smoothly) or the top; back and forward
+ * restore the position (spec §2). Without animation if the visitor prefers reduced motion.
  */
 export function useScroll(): void {
   const { key, hash, arrival } = useAtomValue(locationAtom);
@@ -17,7 +19,7 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    // A reload and the browser's own page memory restore the position by themselves.
+    // The browser restores the position itself after a reload and from the back/forward cache.
     const leave = () => {
       history.scrollRestoration = 'auto';
     };
@@ -25,7 +27,7 @@ export function useScroll(): void {
     return () => removeEventListener('pagehide', leave);
   }, []);
 
-  // In one step with the page: going to the top is no place where the page before was left.
+  // In the same commit as the page, so that the jump to the top is not saved as the previous page's position.
   useLayoutEffect(() => {
     const remember = () => positions.leave(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
@@ -33,10 +35,10 @@ export function useScroll(): void {
   }, [key, positions]);
 
   useLayoutEffect(() => {
-    const left = positions.of(key);
-    if (arrival === 'POP' && left !== undefined) return restore(left);
+    const savedTop = positions.of(key);
+    if (arrival === 'POP' && savedTop !== undefined) return restore(savedTop);
     if (arrival === 'PUSH' || arrival === 'REPLACE') scrollTo({ top: 0, behavior: motion() });
-    // A page that is never scrolled has a position, too.
+    // A page that was never scrolled also needs a position.
     positions.leave(key, scrollY);
     return arrival === 'STAY' ? undefined : scrollToAnchor(hash);
   }, [key, hash, arrival, positions]);
@@ -58,7 +60,7 @@ function scrollToAnchor(hash: string): (() => void) | undefined {
   );
 }
 
-/** The page may not be as long yet as it was: its answers are still on their way. */
+/** The page may be shorter than before while its data loads. */
 function restore(top: number): () => void {
   const isLongEnough = () => document.documentElement.scrollHeight >= top + innerHeight;
   return whenElementExists(

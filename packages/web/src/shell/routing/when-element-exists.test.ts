@@ -4,7 +4,7 @@ import { whenElementExists } from './when-element-exists.ts';
 const patienceMs = 60_000;
 
 test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
-  '[BEY-12] [R13] nobody is moved any more after a %s of their own',
+  '[BEY-12] [R13] stops scrolling after a %s by the visitor',
   async (own) => {
     const act = vi.fn();
     whenElementExists(() => document.querySelector('h1'), patienceMs, act);
@@ -16,7 +16,7 @@ test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
   },
 );
 
-test('[BEY-12] [R13] what comes later is met when it comes, once', async () => {
+test('[BEY-12] [R13] scrolls once to an element that appears later', async () => {
   const act = vi.fn();
   whenElementExists(() => document.querySelector('h1'), patienceMs, act);
   document.body.append(document.createElement('h1'));

@@ -1,20 +1,20 @@
 /**
- * Does something with a part of the page as soon as it is there: now, or when it has been drawn. Gives up after a
- * while, or when the person takes over by wheel, finger, key or press.
- * @returns how to give up
+ * Calls back when an element exists: immediately, or after it has rendered. Gives up after a timeout or when
+ * the visitor takes over by wheel, touch, key or press.
+ * @returns a function that cancels
  */
 export function whenElementExists(
   find: () => HTMLElement | null,
   patienceMs: number,
-  act: (found: HTMLElement) => void,
+  act: (element: HTMLElement) => void,
 ): () => void {
   const controller = new AbortController();
   const stop = () => controller.abort();
   const attempt = (): void => {
-    const found = find();
-    if (found === null) return;
+    const element = find();
+    if (element === null) return;
     stop();
-    act(found);
+    act(element);
   };
   const observer = new MutationObserver(attempt);
   const timer = setTimeout(stop, patienceMs);
@@ -23,7 +23,7 @@ export function whenElementExists(
     clearTimeout(timer);
   });
   for (const own of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const) {
-    // Before anybody can keep the event from going on: what lies over the page has keys of its own.
+    // Capture, because overlays stop the propagation of their keys.
     addEventListener(own, stop, { passive: true, capture: true, signal: controller.signal });
   }
   observer.observe(document.body, { childList: true, subtree: true });
