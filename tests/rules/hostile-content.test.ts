@@ -45,7 +45,7 @@ describe('executable or rendered text', () => {
       usersOf('calls', 'window.addEventListener(message)', 'globalThis.addEventListener(message)'),
     ).toEqual([]);
     expect(usersOf('names', 'onmessage')).toEqual([]);
-    // A service worker receives messages only from pages of its own origin.
+    // A service worker receives messages only from pages of the same origin.
     const worker = 'packages/web/src/worker/service-worker.ts';
     const listeners = usersOf('calls', 'addEventListener(message)').filter((file) => file !== worker);
     expect(listeners).toEqual(['packages/web/src/browser/shared-activity.ts']);

@@ -19,28 +19,28 @@ const address = {
 };
 
 export const callChecks: readonly Check[] = [
-  check('reads by GET and by POST', async (place) => {
-    const shop = enter(place);
+  check('reads by GET and by POST', async (target) => {
+    const shop = enter(target);
     const { msg: notices } = await shop.listNotices();
     holds(notices.length > 0, 'there are notices');
     const { msg: goods } = await shop.listGoods({ page_size: 3 });
     same(goods.length, 3, 'goods on a page');
   }),
 
-  check('reads other languages without corrupting characters', async (place) => {
-    const { msg } = await enter(place, { locale: 'ja' }).listNotices();
+  check('reads other languages without corrupting characters', async (target) => {
+    const { msg } = await enter(target, { locale: 'ja' }).listNotices();
     holds(/[\u3040-\u30ff]/.test(JSON.stringify(msg)), 'the notices are Japanese');
   }),
 
-  check('returns the raw response with the result', async (place) => {
-    const { result, response } = await enter(place).listNotices().withResponse();
+  check('returns the raw response with the result', async (target) => {
+    const { result, response } = await enter(target).listNotices().withResponse();
     same(response.status, 200, 'status');
     same(response.headers.get('content-type'), 'application/json; charset=utf-8', 'content type');
     same((await response.json()).msg, result.msg, 'body');
   }),
 
-  check('validates every field of every response', async (place) => {
-    const shop = enter(place, { checkAnswer });
+  check('validates every field of every response', async (target) => {
+    const shop = enter(target, { checkAnswer });
     await Promise.all([shop.listNotices(), shop.listBanners(), shop.listCategories(), shop.getFlashSale()]);
   }),
 
@@ -50,29 +50,29 @@ export const callChecks: readonly Check[] = [
     same(data?.code, ResponseCode.success, 'code');
   }),
 
-  check('a refusal has its code and its message', async (place) => {
-    const error = await failureOf(enter(place).getGoods({ id: 999_999 }));
+  check('a refusal has its code and its message', async (target) => {
+    const error = await failureOf(enter(target).getGoods({ id: 999_999 }));
     matches(error, { kind: 'refused', code: ResponseCode.goodsNotFound, outcome: 'answered', status: 200 });
     holds(error.message === error.serverMessage && error.message !== '', 'the sentence is the server’s');
   }),
 
-  check('the server refuses with a status what the contract does not allow', async (place) => {
-    const error = await failureOf(enter(place).getGoods({ id: -1 }));
+  check('the server refuses with a status what the contract does not allow', async (target) => {
+    const error = await failureOf(enter(target).getGoods({ id: -1 }));
     matches(error, { kind: 'http', status: 422, outcome: 'answered' });
   }),
 
-  check('a call that cannot be serialized is not sent', async (place) => {
-    const error = await failureOf(enter(place, { headers: { bad: 'line\nbreak' } }).listNotices());
+  check('a call that cannot be serialized is not sent', async (target) => {
+    const error = await failureOf(enter(target, { headers: { bad: 'line\nbreak' } }).listNotices());
     matches(error, { kind: 'invalid-request', outcome: 'not-sent' });
   }),
 
-  check('an error as JSON has no cause and no token', async (place) => {
-    const text = JSON.stringify(await failureOf(enter(place).getUserInfo()));
+  check('an error as JSON has no cause and no token', async (target) => {
+    const text = JSON.stringify(await failureOf(enter(target).getUserInfo()));
     same(Object.keys(JSON.parse(text)).includes('cause'), false, 'cause');
   }),
 
-  check('a write with the same key takes effect once', async (place) => {
-    const shop = await logIn(place);
+  check('a write with the same key takes effect once', async (target) => {
+    const shop = await logIn(target);
     const goods = { id: await someGoods(shop), goods_number: 1 };
     const idempotencyKey = createIdempotencyKey();
     const first = await shop.addCartItem(goods, { idempotencyKey });
@@ -83,13 +83,13 @@ export const callChecks: readonly Check[] = [
 
   check(
     'a write whose response was lost takes effect once, and a retry with its key returns the result',
-    async (place) => {
+    async (target) => {
       const attempts: number[] = [];
       const hooks = { onRequest: ({ repetition }: { repetition: number }) => void attempts.push(repetition) };
-      const shop = await logIn(place, { hooks });
+      const shop = await logIn(target, { hooks });
       const goods = { id: await someGoods(shop), goods_number: 2 };
       const idempotencyKey = createIdempotencyKey();
-      await plan(place, 'addCartItem', 'answer-lost', 1);
+      await plan(target, 'addCartItem', 'answer-lost', 1);
       attempts.length = 0;
       const outcome = await shop.addCartItem(goods, { idempotencyKey }).safe();
       // Browsers and Deno resend a write by themselves when a keep-alive connection breaks. Then only the
@@ -102,8 +102,8 @@ export const callChecks: readonly Check[] = [
     },
   ),
 
-  check('buys: cart, tax, order, charge, confirmation', async (place) => {
-    const shop = await logIn(place);
+  check('buys: cart, tax, order, charge, confirmation', async (target) => {
+    const shop = await logIn(target);
     await shop.addCartItem({ id: await someGoods(shop), goods_number: 1 });
     const { region, state, postal_code } = address;
     const { total } = await shop.getOrderTax({ region, state, postal_code });
@@ -117,8 +117,8 @@ export const callChecks: readonly Check[] = [
     same(formatMoney(1_234.5, 'en'), '$1,234.50', 'dollars');
   }),
 
-  check('forty concurrent calls', async (place) => {
-    const shop = enter(place);
+  check('forty concurrent calls', async (target) => {
+    const shop = enter(target);
     const answers = await Promise.all(Array.from({ length: 40 }, () => shop.listNotices()));
     same(answers.length, 40, 'answers');
   }),

@@ -4,8 +4,8 @@ import type { Check } from './support.ts';
 import { check, logIn, same, someGoods } from './support.ts';
 
 export const cartChecks: readonly Check[] = [
-  check('the cart editor sends only the last of several quantities', async (place) => {
-    const shop = await logIn(place);
+  check('the cart editor sends only the last of several quantities', async (target) => {
+    const shop = await logIn(target);
     const id = await someGoods(shop);
     await shop.addCartItem({ id, goods_number: 1 });
     const states: CartEditorState['status'][] = [];

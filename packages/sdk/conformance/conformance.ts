@@ -5,7 +5,7 @@ import { cartChecks } from './cart.ts';
 import { sessionChecks } from './sessions.ts';
 import { stopChecks } from './stops.ts';
 import { streamChecks } from './stream.ts';
-import type { Check, Place } from './support.ts';
+import type { Check, Target } from './support.ts';
 import { uploadChecks } from './uploads.ts';
 
 const checks: readonly Check[] = [
@@ -30,9 +30,9 @@ export function runChecks(baseUrl: string): Promise<readonly CheckResult[]> {
   );
 }
 
-async function runOne(name: string, run: Check['run'], place: Place): Promise<CheckResult> {
+async function runOne(name: string, run: Check['run'], target: Target): Promise<CheckResult> {
   try {
-    await run(place);
+    await run(target);
     return { name, problem: null };
   } catch (error) {
     return { name, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };

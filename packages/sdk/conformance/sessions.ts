@@ -1,18 +1,18 @@
 import type { SessionAdapter } from '@signal-shop/sdk';
 import { asyncSession, cookieHeaderSession, cookieSession, memorySession } from '@signal-shop/sdk';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { Check, Place } from './support.ts';
+import type { Check, Target } from './support.ts';
 import { check, demoCustomer, enter, failureOf, holds, logIn, matches, same, turn } from './support.ts';
 
 /**
  * Logs in, calls as the customer, receives a renewed token, ends the session and checks that the token is gone.
  */
-async function lives(place: Place, session: SessionAdapter): Promise<void> {
-  const shop = enter(place, { session });
+async function lives(target: Target, session: SessionAdapter): Promise<void> {
+  const shop = enter(target, { session });
   await shop.logIn(demoCustomer);
   const first = await session.read();
   holds(first !== undefined, 'the token is kept');
-  await turn(place, 'auth.rotated');
+  await turn(target, 'auth.rotated');
   await shop.getUserInfo();
   const renewed = await session.read();
   holds(renewed !== undefined && renewed !== first, 'the renewed token is kept');
@@ -23,9 +23,9 @@ async function lives(place: Place, session: SessionAdapter): Promise<void> {
 }
 
 export const sessionChecks: readonly Check[] = [
-  check('stores a session in memory', (place) => lives(place, memorySession())),
+  check('stores a session in memory', (target) => lives(target, memorySession())),
 
-  check('stores a session in a cookie', (place) => {
+  check('stores a session in a cookie', (target) => {
     // Behaves like document.cookie: an assignment sets one cookie, reading returns all.
     let cookie = '';
     const jar = {
@@ -36,19 +36,19 @@ export const sessionChecks: readonly Check[] = [
         cookie = text.includes('Max-Age=0') ? '' : (text.split(';')[0] ?? '');
       },
     };
-    return lives(place, cookieSession(jar, false));
+    return lives(target, cookieSession(jar, false));
   }),
 
-  check('stores a session in document.cookie, if the runtime has it', async (place) => {
+  check('stores a session in document.cookie, if the runtime has it', async (target) => {
     if (typeof document === 'undefined') return;
-    await lives(place, cookieSession());
+    await lives(target, cookieSession());
     holds(!document.cookie.includes('token='), 'the cookie is gone');
   }),
 
-  check('stores a session in an asynchronous store', (place) => {
+  check('stores a session in an asynchronous store', (target) => {
     const store = new Map<string, string>();
     return lives(
-      place,
+      target,
       asyncSession({
         getItem: async (key) => store.get(key) ?? null,
         setItem: async (key, value) => store.set(key, value),
@@ -57,20 +57,20 @@ export const sessionChecks: readonly Check[] = [
     );
   }),
 
-  check('reads a session from a cookie header and returns the renewed token', async (place) => {
-    const token = await (await logIn(place)).session.token();
+  check('reads a session from a cookie header and returns the renewed token', async (target) => {
+    const token = await (await logIn(target)).session.token();
     const tokens: (string | undefined)[] = [];
     const session = cookieHeaderSession(`a=b; token=${token}`, (renewed) => tokens.push(renewed));
-    await turn(place, 'auth.rotated');
-    await enter(place, { session }).getUserInfo();
+    await turn(target, 'auth.rotated');
+    await enter(target, { session }).getUserInfo();
     same(tokens.length, 1, 'renewed tokens');
     holds(tokens[0] !== token, 'the token is another one');
   }),
 
-  check('the end of a session is reported once, however many calls are refused for it', async (place) => {
+  check('the end of a session is reported once, however many calls are refused for it', async (target) => {
     const ends: number[] = [];
-    const shop = await logIn(place, { hooks: { onSessionEnded: ({ code }) => void ends.push(code) } });
-    await turn(place, 'auth.expired-100');
+    const shop = await logIn(target, { hooks: { onSessionEnded: ({ code }) => void ends.push(code) } });
+    await turn(target, 'auth.expired-100');
     const errors = await Promise.all(Array.from({ length: 20 }, () => failureOf(shop.getUserInfo())));
     for (const error of errors) same(error.kind, 'session', 'kind');
     same(ends, [ResponseCode.loginExpired], 'ends');
@@ -79,8 +79,8 @@ export const sessionChecks: readonly Check[] = [
     await shop.getUserInfo();
   }),
 
-  check('two clients share no state', async (place) => {
-    const [one, other] = [await logIn(place), enter(place)];
+  check('two clients share no state', async (target) => {
+    const [one, other] = [await logIn(target), enter(target)];
     holds((await one.session.token()) !== undefined, 'one has a token');
     holds((await other.session.token()) === undefined, 'the other has none');
   }),

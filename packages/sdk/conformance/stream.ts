@@ -1,10 +1,10 @@
 import type { ActivityOptions, ShopClient, ShopError } from '@signal-shop/sdk';
-import type { Check, Place } from './support.ts';
+import type { Check, Target } from './support.ts';
 import { check, enter, matches, same, soon, turn } from './support.ts';
 
 /** A client that reads event streams with fetch in every runtime. */
-function reader(place: Place): ShopClient {
-  return enter(place, { fetch: (url, init) => fetch(url, init) });
+function reader(target: Target): ShopClient {
+  return enter(target, { fetch: (url, init) => fetch(url, init) });
 }
 
 function brokenStream(shop: ShopClient, options: Partial<ActivityOptions> = {}): Promise<ShopError> {
@@ -34,15 +34,15 @@ export const streamChecks: readonly Check[] = [
     },
   ),
 
-  check('receives the start and the end of the sale by fetch', async (place) => {
+  check('receives the start and the end of the sale by fetch', async (target) => {
     const events: boolean[] = [];
     let stop = () => {};
     const closed = new Promise<void>((resolve, reject) => {
-      stop = reader(place).watchActivity({
+      stop = reader(target).watchActivity({
         onActivity: (open) => {
           events.push(open);
           if (!open) resolve();
-          else turn(place, 'flash.closed').catch(reject);
+          else turn(target, 'flash.closed').catch(reject);
         },
         onError: reject,
       });
@@ -52,24 +52,24 @@ export const streamChecks: readonly Check[] = [
     same(events, [true, false], 'events');
   }),
 
-  check('a stream that breaks is closed', async (place) => {
-    await turn(place, 'sse.drop');
-    matches(await soon(brokenStream(reader(place)), 'the break'), {
+  check('a stream that breaks is closed', async (target) => {
+    await turn(target, 'sse.drop');
+    matches(await soon(brokenStream(reader(target)), 'the break'), {
       kind: 'network',
       operation: 'watchActivity',
     });
   }),
 
-  check('a stream that is refused is an http error', async (place) => {
-    await turn(place, 'sse.refused');
-    matches(await soon(brokenStream(reader(place)), 'the refusal'), { kind: 'http', status: 503 });
+  check('a stream that is refused is an http error', async (target) => {
+    await turn(target, 'sse.refused');
+    matches(await soon(brokenStream(reader(target)), 'the refusal'), { kind: 'http', status: 503 });
   }),
 
-  check('a stream with reconnect reopens and reports only changes', async (place) => {
-    await turn(place, 'sse.drop');
+  check('a stream with reconnect reopens and reports only changes', async (target) => {
+    await turn(target, 'sse.drop');
     const events: boolean[] = [];
     const pauses: number[] = [];
-    const error = brokenStream(reader(place), {
+    const error = brokenStream(reader(target), {
       onActivity: (open) => events.push(open),
       reconnect: { limit: 2, wait: async (delayMs) => void pauses.push(delayMs), random: () => 1 },
     });
@@ -78,14 +78,14 @@ export const streamChecks: readonly Check[] = [
     same(events, [true], 'events');
   }),
 
-  check('a signal stops a listener', async (place) => {
+  check('a signal stops a listener', async (target) => {
     const controller = new AbortController();
     const first = new Promise<boolean>((resolve, reject) => {
-      reader(place).watchActivity({ onActivity: resolve, onError: reject, signal: controller.signal });
+      reader(target).watchActivity({ onActivity: resolve, onError: reject, signal: controller.signal });
     });
     await soon(first, 'the first event');
     controller.abort();
-    const { baseUrl, session } = place;
+    const { baseUrl, session } = target;
     const gone = async (): Promise<void> => {
       const response = await fetch(`${baseUrl}/__mock/streams?session=${session}`);
       if ((await response.json()).open > 0) return gone();

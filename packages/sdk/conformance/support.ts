@@ -3,14 +3,14 @@ import type { ShopClient, ShopClientOptions, ShopError } from '@signal-shop/sdk'
 import { createShopClient, isShopError } from '@signal-shop/sdk';
 
 /** A session of the mock server that belongs to one check. */
-export interface Place {
+export interface Target {
   readonly baseUrl: string;
   readonly session: string;
 }
 
 export interface Check {
   readonly name: string;
-  readonly run: (place: Place) => Promise<void>;
+  readonly run: (target: Target) => Promise<void>;
 }
 
 export const demoCustomer = { email: 'ada@example.com', password: 'volt-2026' } as const;
@@ -20,7 +20,7 @@ export function check(name: string, run: Check['run']): Check {
 }
 
 /** Creates a client in this session that retries without delay. */
-export function enter({ baseUrl, session }: Place, options: Partial<ShopClientOptions> = {}): ShopClient {
+export function enter({ baseUrl, session }: Target, options: Partial<ShopClientOptions> = {}): ShopClient {
   return createShopClient({
     baseUrl,
     retry: { firstDelayMs: 1 },
@@ -30,8 +30,8 @@ export function enter({ baseUrl, session }: Place, options: Partial<ShopClientOp
 }
 
 /** Creates a client and logs its customer in. */
-export async function logIn(place: Place, options: Partial<ShopClientOptions> = {}): Promise<ShopClient> {
-  const shop = enter(place, options);
+export async function logIn(target: Target, options: Partial<ShopClientOptions> = {}): Promise<ShopClient> {
+  const shop = enter(target, options);
   await shop.logIn(demoCustomer);
   return shop;
 }
@@ -44,18 +44,18 @@ export async function someGoods(shop: ShopClient): Promise<number> {
 }
 
 /** Applies a named scenario to the world of this session. */
-export function turn(place: Place, scenario: string): Promise<unknown> {
-  return control(place, `sessions/${place.session}/scenario`, { scenarios: [scenario], keep: true });
+export function turn(target: Target, scenario: string): Promise<unknown> {
+  return control(target, `sessions/${target.session}/scenario`, { scenarios: [scenario], keep: true });
 }
 
 /**
- * Schedules a fault for the next calls of an operation. @example await plan(place, 'listNotices', 'reset', 2)
+ * Schedules a fault for the next calls of an operation. @example await plan(target, 'listNotices', 'reset', 2)
  */
-export function plan(place: Place, operationId: string, kind: string, times: number): Promise<unknown> {
-  return control(place, 'faults', { session: place.session, operationId, kind, times });
+export function plan(target: Target, operationId: string, kind: string, times: number): Promise<unknown> {
+  return control(target, 'faults', { session: target.session, operationId, kind, times });
 }
 
-async function control({ baseUrl }: Place, path: string, body: object): Promise<unknown> {
+async function control({ baseUrl }: Target, path: string, body: object): Promise<unknown> {
   const response = await fetch(`${baseUrl}/__mock/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -3,7 +3,7 @@
 import { fixedNow } from '../src/testing/fixed-now.ts';
 import type { ContractDocument, Schema } from './contract-document.ts';
 import { componentName, resolve } from './contract-document.ts';
-import type { FakerRule, Place } from './faker-rules.ts';
+import type { FakerRule, Position } from './faker-rules.ts';
 import { textSourceOf } from './faker-rules.ts';
 
 /** Keyed by property, or by component and property. */
@@ -31,22 +31,22 @@ export function entityNames(contract: ContractDocument): string[] {
 export function fakerDocument(contract: ContractDocument): FakerDocument {
   const rules: Rules = { stringRules: {}, numberRules: {} };
 
-  function narrow(schema: Schema, place: Place): Schema {
+  function narrow(schema: Schema, position: Position): Schema {
     const component = componentName(schema);
     const whole = resolve<Schema>(contract, schema);
     const isKept = component !== undefined && (!isScalar(whole) || whole.enum !== undefined);
-    return isKept ? schema : narrowWhole(whole, { ...place, component: component ?? place.component });
+    return isKept ? schema : narrowWhole(whole, { ...position, component: component ?? position.component });
   }
 
-  function narrowWhole(schema: Schema, place: Place): Schema {
+  function narrowWhole(schema: Schema, position: Position): Schema {
     const { oneOf, allOf } = schema;
     if (schema.enum !== undefined || schema.const !== undefined) return schema;
-    if (oneOf !== undefined) return { oneOf: oneOf.map((one) => narrow(one, inside(place))) };
-    if (allOf !== undefined) return { allOf: allOf.map((one) => narrow(one, inside(place))) };
-    if (schema.properties !== undefined) return narrowObject(schema, place.owner);
-    if (schema.items !== undefined) return narrowList(schema, place);
+    if (oneOf !== undefined) return { oneOf: oneOf.map((one) => narrow(one, inside(position))) };
+    if (allOf !== undefined) return { allOf: allOf.map((one) => narrow(one, inside(position))) };
+    if (schema.properties !== undefined) return narrowObject(schema, position.owner);
+    if (schema.items !== undefined) return narrowList(schema, position);
     const isText = typesOf(schema).includes('string');
-    return isText ? narrowText(schema, place, rules) : narrowNumber(schema, place, rules);
+    return isText ? narrowText(schema, position, rules) : narrowNumber(schema, position, rules);
   }
 
   function narrowObject({ properties = {}, required = [] }: Schema, owner: string | null): Schema {
@@ -60,12 +60,12 @@ export function fakerDocument(contract: ContractDocument): FakerDocument {
   /** Limits the length of a list to a few items, or to one if the items are a union. */
   function narrowList(
     { items = {}, minItems = 0, maxItems = manyAtMost, uniqueItems }: Schema,
-    place: Place,
+    position: Position,
   ) {
     const most = uniqueItems === true ? 1 : Math.min(Number(maxItems), manyAtMost);
     return {
       type: 'array',
-      items: narrow(items, inside(place)),
+      items: narrow(items, inside(position)),
       minItems: Math.min(Number(minItems), most),
       maxItems: most,
     };
@@ -78,35 +78,35 @@ export function fakerDocument(contract: ContractDocument): FakerDocument {
   return { schemas: Object.fromEntries(schemas), ...rules };
 }
 
-function narrowText(schema: Schema, place: Place, { stringRules }: Rules): Schema {
-  const source = textSourceOf(place, schema);
+function narrowText(schema: Schema, position: Position, { stringRules }: Rules): Schema {
+  const source = textSourceOf(position, schema);
   const type = typesOf(schema);
   if ('pattern' in source) return { type, pattern: source.pattern };
-  addRule(stringRules, place, source);
+  addRule(stringRules, position, source);
   return { type };
 }
 
-function narrowNumber(schema: Schema, place: Place, { numberRules }: Rules): Schema {
+function narrowNumber(schema: Schema, position: Position, { numberRules }: Rules): Schema {
   const { minimum = 0, maximum = largestCount } = schema;
   const type = typesOf(schema);
-  if (type.includes('number')) addRule(numberRules, place, decimalsOf(place));
-  if (maximum === latestMoment) return { type, ...momentsOf(place.property) };
-  const least = place.component === 'StockCount' ? 0 : Number(minimum);
+  if (type.includes('number')) addRule(numberRules, position, decimalsOf(position));
+  if (maximum === latestMoment) return { type, ...momentsOf(position.property) };
+  const least = position.component === 'StockCount' ? 0 : Number(minimum);
   return { type, minimum: Math.max(least, -largestCount), maximum: Math.min(Number(maximum), largestCount) };
 }
 
 /** The plugin knows the owner of a property only if the component is a plain object. */
-function addRule(rules: Record<string, FakerRule>, { owner, property }: Place, rule: FakerRule): void {
+function addRule(rules: Record<string, FakerRule>, { owner, property }: Position, rule: FakerRule): void {
   if (owner !== null) rules[`${owner}.${property}`] = rule;
   rules[property] ??= rule;
 }
 
 /** Inside a list or a union the plugin sees the property but not its owner. */
-function inside(place: Place): Place {
-  return { ...place, owner: null };
+function inside(position: Position): Position {
+  return { ...position, owner: null };
 }
 
-function decimalsOf({ property, component }: Place): FakerRule {
+function decimalsOf({ property, component }: Position): FakerRule {
   const bounds = component === 'Rating' ? { max: 5, fractionDigits: 1 } : { max: 250, fractionDigits: 2 };
   return { fakerPath: ['number', 'float'], defaultArgs: { min: property === 'rebate' ? 0 : 1, ...bounds } };
 }

@@ -83,7 +83,7 @@ const byProperty: Readonly<Record<string, TextSource>> = {
 };
 
 /** Authors of reviews and pictures, by component and property. */
-const byPlace: Readonly<Record<string, TextSource>> = {
+const byPosition: Readonly<Record<string, TextSource>> = {
   'Avatar.name': method('person', 'firstName'),
   'CategoryLink.name': method('commerce', 'department'),
   'Category.name': method('commerce', 'department'),
@@ -93,7 +93,7 @@ const byPlace: Readonly<Record<string, TextSource>> = {
 };
 
 /** The position of a text or number in the contract. */
-export interface Place {
+export interface Position {
   /** The component that has the property; null inside another schema. */
   readonly owner: string | null;
   readonly property: string;
@@ -102,9 +102,9 @@ export interface Place {
 }
 
 /** Returns how to generate a text. */
-export function textSourceOf({ owner, property, component }: Place, schema: Schema): TextSource {
+export function textSourceOf({ owner, property, component }: Position, schema: Schema): TextSource {
   return (
-    byPlace[`${owner}.${property}`] ??
+    byPosition[`${owner}.${property}`] ??
     (component === undefined ? undefined : byComponent[component]) ??
     byProperty[property] ??
     proseUpTo(Number(schema.maxLength ?? 0))
