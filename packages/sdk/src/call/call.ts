@@ -1,3 +1,5 @@
+// Calls of the contract: from an operation descriptor and an argument to a typed result or a ShopError.
+// Requests go through transport/. The generated functions and methods, raw.ts, stream/ and upload/ use this folder.
 import type { CallContext } from '../connection.ts';
 import { cleanToken } from '../session/token.ts';
 import type { Answer } from '../transport/message.ts';

@@ -1,3 +1,5 @@
+// The token of a client: when it is renewed, ended or followed from another tab, and the adapters that store it.
+// transport/ drives a session; applications only choose an adapter.
 import type { SessionAdapter } from './adapters.ts';
 import { cleanToken } from './token.ts';
 

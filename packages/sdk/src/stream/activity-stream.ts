@@ -1,3 +1,5 @@
+// The event stream of the flash sale: EventSource in browsers, otherwise a fetch reader with reconnects.
+// Clients expose it as `watchActivity`; the reader loads lazily.
 import type { ShopError } from '../call/errors.ts';
 import type { CallContext } from '../connection.ts';
 import { streams } from '../generated/operations.ts';

@@ -1,3 +1,5 @@
+// The subpath `./testing`: an in-memory shop for tests of applications, and makers of valid entities.
+// The published client does not import this folder, so faker is not part of it.
 import { readOperation } from '../call/operation.ts';
 import type { CallId } from '../call/operation-types.ts';
 import type { ShopClient } from '../client.ts';

@@ -1,3 +1,5 @@
+// HTTP below the calls: deadline, retries with backoff, session token, body and JSON parsing.
+// call/, stream/ and upload/ use it. It does not open envelopes: that is the task of call/envelope.ts.
 import { isShopError, ShopError } from '../call/errors.ts';
 import type { Session, SessionTicket } from '../session/session.ts';
 import { cleanToken } from '../session/token.ts';

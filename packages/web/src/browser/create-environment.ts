@@ -1,3 +1,5 @@
+// The side effects of a real browser behind `Environment`: cookies, storage, tabs, service worker, early requests.
+// Only main.tsx creates it; state/ and shell/ receive the interface, and tests pass a fake one.
 import type { SessionEnd } from '@signal-shop/sdk';
 import { connectShop, cookieSession, createIdempotencyKey } from '@signal-shop/sdk';
 import { createPath } from 'react-router';

@@ -1,3 +1,5 @@
+// React Router as the owner of the history, connected with the location atoms in state/core/location.ts.
+// Pages and state navigate with these atoms and never import this folder.
 import { afterPaint } from '@signal-shop/ui/after-paint.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';

@@ -1,3 +1,5 @@
+// Skeletons of the first view, rendered at build time by build/sketch.ts into templates of the HTML.
+// begin/ shows them before the shop's code has loaded. Nothing here is part of the running shop.
 import { defaultLocale, locales } from '@signal-shop/sdk/constants';
 import type { Banner, Locale } from '@signal-shop/sdk/contract';
 import { BannerMarking, BannerType } from '@signal-shop/sdk/contract';

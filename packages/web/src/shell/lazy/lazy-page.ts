@@ -1,3 +1,5 @@
+// Lazy loading: pages and parts whose code loads on first use, when near the viewport, or when the browser is idle.
+// Failures have one policy, see lazy-boundary.tsx. Pages and the shell use this folder.
 import { lazyPartTimeoutMs } from '@signal-shop/sdk/constants';
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
