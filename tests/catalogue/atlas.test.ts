@@ -96,9 +96,9 @@ test('a link into the running shop preserves query and hash and is readable', ()
 });
 
 test.each([
-  ['that of the toolbar', { path: '/car', scenarios: 'cart.many' }, 'ja', '/car?lang=ja&__mock=cart.many'],
-  ['that of its scenario', { path: '/', scenarios: 'lang.de' }, 'en', '/?lang=de&__mock=lang.de'],
-  ['that of its address', { path: '/car?lang=en' }, 'fr', '/car?lang=en&__mock='],
+  ['from the toolbar', { path: '/car', scenarios: 'cart.many' }, 'ja', '/car?lang=ja&__mock=cart.many'],
+  ['from its scenario', { path: '/', scenarios: 'lang.de' }, 'en', '/?lang=de&__mock=lang.de'],
+  ['from its URL', { path: '/car?lang=en' }, 'fr', '/car?lang=en&__mock='],
   ['none for a pseudo-locale', { path: '/detail?id=1#more' }, 'en-XA', '/detail?id=1&__mock=#more'],
   ['none on the page of the mock server', { path: '/__mock#world' }, 'de', '/__mock#world'],
 ])('a link into the running shop names a language: %s', (_, place, language, link) => {

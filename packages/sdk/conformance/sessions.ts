@@ -11,11 +11,11 @@ async function lives(target: Target, session: SessionAdapter): Promise<void> {
   const shop = enter(target, { session });
   await shop.logIn(demoCustomer);
   const first = await session.read();
-  holds(first !== undefined, 'the token is kept');
+  holds(first !== undefined, 'the token is stored');
   await turn(target, 'auth.rotated');
   await shop.getUserInfo();
   const renewed = await session.read();
-  holds(renewed !== undefined && renewed !== first, 'the renewed token is kept');
+  holds(renewed !== undefined && renewed !== first, 'the renewed token is stored');
   same(await shop.session.token(), renewed, 'token of the client');
   await shop.session.clear();
   holds((await session.read()) === undefined, 'the token is forgotten');

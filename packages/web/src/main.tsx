@@ -22,7 +22,7 @@ import { startApp } from './state/site/start-app.ts';
 
 // Do not await here: lazy pages import this module, and a top-level await would deadlock with them.
 start().catch((error: unknown) => {
-  globalThis.begun?.giveUp();
+  globalThis.early?.giveUp();
   throw error;
 });
 if (import.meta.env.DEV) {

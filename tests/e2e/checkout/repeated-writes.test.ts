@@ -59,7 +59,7 @@ test.for(ways)(
     const { url, heard, ended } = await openShopBehind(way);
     await context.addCookies([{ name: 'token', value: startingTokens.customer, url }]);
     // It is the shop, at another port.
-    allow(new RegExp(`token told to another site: ${url}/`));
+    allow(new RegExp(`token sent to another site: ${url}/`));
     await page.goto(`${url}/detail?id=1201`);
     let pressed = 0;
     while (!ended() && pressed < patience) {

@@ -44,7 +44,7 @@ export async function watch(context: BrowserContext, shopUrl: string): Promise<W
     if (sentToken !== undefined) used.add(sentToken);
     const isOurs = new URL(url).origin === shopUrl;
     if (!isOurs && (sentToken !== undefined || token.test(request.postData() ?? '')))
-      errors.push(`token told to another site: ${url}`);
+      errors.push(`token sent to another site: ${url}`);
   });
   return {
     complaints: async () => {

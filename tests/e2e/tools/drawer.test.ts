@@ -28,7 +28,7 @@ afterAll(() => vite.close());
 /** Visits the development server, whose first page may load while dependencies are being optimized. */
 async function visit({ page, allow }: Shopper, path: string): Promise<void> {
   allow(/504|Outdated Optimize Dep|\[vite\]|WebSocket/);
-  allow(new RegExp(`^token told to another site: ${shop}/`));
+  allow(new RegExp(`^token sent to another site: ${shop}/`));
   await page.goto(shop + path);
   await tabOf(page).waitFor();
   await page.getByRole('main').waitFor();

@@ -14,13 +14,13 @@ test('[T14] every shopper is watched: a token sent to another site in a header o
   const page = await context.newPage();
   await page.goto(elsewhere);
   await page.evaluate(async (login) => {
-    await fetch('/nothing-told');
+    await fetch('/no-token');
     await fetch('/header', { headers: { authorization: login } });
     await fetch('/body', { method: 'POST', body: login });
   }, startingTokens.customer);
   expect(await complaints()).toEqual([
-    `token told to another site: ${elsewhere}/header`,
-    `token told to another site: ${elsewhere}/body`,
+    `token sent to another site: ${elsewhere}/header`,
+    `token sent to another site: ${elsewhere}/body`,
   ]);
   await context.close();
 });

@@ -65,7 +65,7 @@ test('[AUTH-05] [N14] a status other than 200 rejects with the code and message 
 });
 
 test.each([
-  ['a page', '<!doctype html><title>Hello</title>'],
+  ['an HTML page', '<!doctype html><title>Hello</title>'],
   ['nothing', ''],
   ['null', 'null'],
   ['a list', '[1]'],

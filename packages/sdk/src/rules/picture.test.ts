@@ -18,15 +18,15 @@ test.each([
 
 test.each([
   ['nothing', ''],
-  ['a page', '<!doctype html><img src=x>'],
+  ['an HTML page', '<!doctype html><img src=x>'],
   ['a program', 'MZ\x90\0\x03'],
   ['a document', '%PDF-1.7\n'],
   ['a vector with a script', '<svg xmlns="http://www.w3.org/2000/svg">'],
-  ['a script that begins like a GIF', 'GIF89a=1;alert(1)//'],
+  ['a script that starts like a GIF', 'GIF89a=1;alert(1)//'],
   ['a GIF', 'GIF89a\x01\0\x01\0\x80\0\0'],
-  ['a sound', 'RIFF\x24\0\0\0WAVEfmt '],
+  ['an audio file', 'RIFF\x24\0\0\0WAVEfmt '],
   ['half a PNG', '\x89PNG\r\n\x1a\n'],
-  ['a JPEG behind a blank', ' \xff\xd8\xff\xe0'],
+  ['a JPEG after a space', ' \xff\xd8\xff\xe0'],
   ['a bitmap', 'BM\x46\0\0\0'],
 ])('[USER-02] the shop does not accept %s as a picture', (_name, head) => {
   expect(pictureTypeOf(latin(head))).toBeUndefined();

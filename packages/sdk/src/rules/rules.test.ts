@@ -102,11 +102,11 @@ test('[FLASH-04] [E09] a countdown follows the clock, not its ticks, and clamps 
 
 test.each([
   ['inside', 100, 200, 150, true],
-  ['at its begin', 100, 200, 100, true],
-  ['at its end', 100, 200, 200, false],
+  ['at the start of', 100, 200, 100, true],
+  ['at the end of', 100, 200, 200, false],
   ['before', 100, 200, 99, false],
   ['begin after end', 200, 100, 150, false],
-  ['no sale planned', 0, 0, 0, false],
+  ['no planned sale', 0, 0, 0, false],
   ['a missing time', Number.NaN, 200, 150, false],
 ])(
   '[FLASH-03] [E10] %s the window, the time of the server decides whether the sale is active',

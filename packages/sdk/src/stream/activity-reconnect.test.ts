@@ -97,7 +97,7 @@ test('the next connection sends the last event id', async () => {
 
 test.each([
   ['404', () => new Response('', { status: 404 }), { kind: 'http', status: 404 }],
-  ['a page', () => new Response('<html>'), { kind: 'invalid-response' }],
+  ['an HTML page', () => new Response('<html>'), { kind: 'invalid-response' }],
   ['an endless event', () => streamOf(`data: ${'x'.repeat(20_000)}`), { kind: 'invalid-response' }],
   ['a redirect', () => new Response('', { status: 307 }), { kind: 'http', status: 307 }],
 ])('%s closes the stream for good', async (_name, script, expected) => {

@@ -140,7 +140,7 @@ test('[FLASH-01] a response that is not an event stream is an error, not a silen
   expect(lost.error).toMatchObject({ kind: 'network' });
 });
 
-test.each(['its own stop', 'the signal'])(
+test.each(['its stop function', 'the signal'])(
   '[FLASH-01] stopped by %s, it closes the connection and reports nothing more',
   async (way) => {
     let push = (_text: string) => {};

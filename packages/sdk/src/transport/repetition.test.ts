@@ -10,7 +10,7 @@ test.each([
   ['502', () => new Response('', { status: 502 })],
   ['503', () => new Response('', { status: 503 })],
   [
-    'a body that breaks off',
+    'a truncated body',
     () =>
       new Response(
         new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }),

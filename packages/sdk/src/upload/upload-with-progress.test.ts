@@ -46,10 +46,10 @@ test('[USER-02] a picture of two megabytes is sent', async () => {
 });
 
 test.each([
-  ['a byte more than two megabytes', pictureOf(uploadMaximumBytes + 1), ResponseCode.imageTooLarge],
+  ['a picture one byte over two megabytes', pictureOf(uploadMaximumBytes + 1), ResponseCode.imageTooLarge],
   ['nothing', new Blob([]), ResponseCode.imageFormatInvalid],
   [
-    'a page that is called a picture',
+    'an HTML page named like a picture',
     new File(['<html>'], 'me.png', { type: 'image/png' }),
     ResponseCode.imageFormatInvalid,
   ],

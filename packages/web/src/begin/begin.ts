@@ -31,7 +31,7 @@ const configuration =
 root?.append(copyOf(`sketch-${sketch}`) ?? '');
 // A member's response may be personal, so only a guest's is requested early.
 const isGuest = !readCookie(document, cookieNames.token);
-globalThis.begun = {
+globalThis.early = {
   giveUp,
   answer: request !== null && isGuest ? send(request) : undefined,
   styles: Promise.all([...plan.first, ...(plan.pages[page ?? ''] ?? [])].map(load)),

@@ -26,7 +26,7 @@ test("the template's fields contain the text, color and picture of the response"
 
 test.each([
   ['no picture', { title: 'G9000' }],
-  ['a film', { title: 'G9000', url: '/g9000.webp', video: '/g9000.mp4' }],
+  ['a video', { title: 'G9000', url: '/g9000.webp', video: '/g9000.mp4' }],
 ])('goods with %s get no price in the skeleton', (_, thing) => {
   expect(draw(thing)?.querySelector('img')).toBeNull();
 });

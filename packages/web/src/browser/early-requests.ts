@@ -23,7 +23,7 @@ export interface EarlyAnswer {
 }
 
 declare global {
-  var begun: EarlyRequests | undefined;
+  var early: EarlyRequests | undefined;
 }
 
 /** A response older than this is stale: the page's code took long to load. */
@@ -31,21 +31,21 @@ const freshMs = 30_000;
 
 /** Resolves when the first view may render. In development the styles load with the code. */
 export async function stylesArrived(): Promise<void> {
-  await globalThis.begun?.styles;
+  await globalThis.early?.styles;
 }
 
 /** The configuration, which the HTML has requested early. */
 export function fetchConfiguration(): Promise<Response> {
-  return globalThis.begun?.configuration ?? fetch('/configuration.json');
+  return globalThis.early?.configuration ?? fetch('/configuration.json');
 }
 
 /** Takes the early response if the request is identical and carries no token; otherwise fetches. */
 export async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
-  const answer = globalThis.begun?.answer;
+  const answer = globalThis.early?.answer;
   if (answer === undefined || !isSame(answer, init) || (await asked(answer)) !== url) return fetch(url, init);
-  const { begun } = globalThis;
-  if (begun?.answer !== answer) return fetch(url, init);
-  globalThis.begun = { ...begun, answer: undefined };
+  const { early } = globalThis;
+  if (early?.answer !== answer) return fetch(url, init);
+  globalThis.early = { ...early, answer: undefined };
   return performance.now() < freshMs ? answer.response : fetch(url, init);
 }
 

@@ -9,7 +9,7 @@ const answerAtom = atom((get) => ({ status: get(statusAtom) }));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  globalThis.begun = undefined;
+  globalThis.early = undefined;
 });
 
 /** Waits at the home page for the response, which the HTML has requested or not. */
@@ -23,7 +23,7 @@ function wait({ isAsked }: { readonly isAsked: boolean }) {
     init: { method: 'GET', headers: {}, body: null } as const,
     response: new Promise<Response>(() => {}),
   };
-  globalThis.begun = {
+  globalThis.early = {
     giveUp: () => undefined,
     styles: Promise.resolve(),
     configuration: Promise.resolve(new Response('{}')),

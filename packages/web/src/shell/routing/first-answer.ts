@@ -14,7 +14,7 @@ export async function firstAnswerSettled(
 ): Promise<void> {
   const match = matchPage(address);
   const answerAtom = match === null ? undefined : pageNamed(match.page).current()?.firstAnswerAtom;
-  if (answerAtom === undefined || globalThis.begun?.answer === undefined) return;
+  if (answerAtom === undefined || globalThis.early?.answer === undefined) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = () => {
     if (store.get(answerAtom).status !== 'loading') resolve();
