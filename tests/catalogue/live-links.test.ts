@@ -32,7 +32,7 @@ test.each(withLiveLinks)('[NAV-17] %s: each of its states has a live link', asyn
   for (const place of Object.values(states)) expectLiveLink(place);
 });
 
-test.each(withLiveLinks)('%s: its stories refer to their live links', async (file) => {
+test.each(withLiveLinks)('%s: its stories use their live links', async (file) => {
   const stories = readFileSync(file, 'utf8');
   expect(stories).toMatch(/parameters: \{ shop: \w+Live\b/u);
   const { states } = await liveLinksBeside(file);
@@ -89,6 +89,6 @@ async function liveLinksBeside(storiesFile: string): Promise<LiveLinks> {
   const file = join(process.cwd(), storiesFile.replace('.stories.tsx', '.live.ts'));
   const module: Record<string, LiveLinks> = await import(pathToFileURL(file).href);
   const [places] = Object.values(module);
-  if (places === undefined) throw new Error(`${file} exports no places`);
+  if (places === undefined) throw new Error(`${file} exports no live links`);
   return places;
 }

@@ -1,7 +1,7 @@
 import { withQuery } from '@signal-shop/ui/link/hrefs.ts';
 import { paths } from '@signal-shop/ui/link/paths.ts';
 
-/** Addresses that only the web app itself goes to. */
+/** URLs that only the web app itself navigates to. */
 export const internalHrefs = {
   buyNow: withQuery(paths.cart, { cartype: 2 }),
   addressStep: (kind: 'cart' | 'buyNow') =>

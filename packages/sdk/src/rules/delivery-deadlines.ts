@@ -10,7 +10,7 @@ const windowDays = {
 export type DeliveryAction = keyof typeof windowDays;
 
 /**
- * The last second for an action whose window begins with the delivery; both in unix seconds.
+ * The last second for an action whose window starts with the delivery; both in Unix seconds.
  * @example deliveryDeadline('afterSales', 1_760_000_000)
  */
 export function deliveryDeadline(action: DeliveryAction, deliveredAt: number): number {

@@ -1,4 +1,4 @@
-/** Narrows parsed JSON to an object whose fields are still to be checked. */
+/** Narrows parsed JSON to an object with unchecked fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

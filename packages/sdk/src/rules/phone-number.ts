@@ -2,7 +2,7 @@ const fewestDigits = 5;
 const mostDigits = 20;
 const allowed = /^[\d\s+().\-/]*$/u;
 
-/** Whether a text could be a phone number: digits, and between them what people write there, of any keyboard. */
+/** Whether a text can be a phone number: digits with the usual separators, from any keyboard. */
 export function isPhoneNumber(value: string): boolean {
   const text = value.normalize('NFKC').trim();
   const digits = text.replaceAll(/\D/gu, '').length;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { priceBands } from './price-bands.ts';
 
-test('[BEY-01] prices fall into a few bands with round borders, without a gap', () => {
+test('[BEY-01] divides prices into a few bands with round limits, without gaps', () => {
   expect(priceBands(19.9, 149.9)).toEqual([
     { min: null, max: 50 },
     { min: 50, max: 100 },
@@ -21,6 +21,6 @@ test.each([
   [0, 0],
   [59.9, 59.9],
   [Number.NaN, 10],
-])('[BEY-01] between %d and %d there is nothing to choose', (lowest, highest) => {
+])('[BEY-01] prices between %d and %d need no bands', (lowest, highest) => {
   expect(priceBands(lowest, highest)).toEqual([]);
 });

@@ -1,14 +1,17 @@
 export interface PriceBand {
-  /** null: from nothing on. */
+  /** null means no lower limit. */
   readonly min: number | null;
-  /** null: without an end. */
+  /** null means no upper limit. */
   readonly max: number | null;
 }
 
 const bandsWanted = 5;
 const niceFactors = [1, 2, 2.5, 5, 10] as const;
 
-/** A handful of bands between the lowest and the highest price, their borders round numbers in any currency. */
+/**
+ * Divides the range between the lowest and the highest price into a few bands, with round limits in any
+ * currency.
+ */
 export function priceBands(lowest: number, highest: number): readonly PriceBand[] {
   if (!(highest > lowest)) return [];
   const step = niceStep((highest - lowest) / bandsWanted);
