@@ -17,15 +17,15 @@ const patience = 5;
  */
 async function openShopBehind(
   way: (typeof ways)[number],
-): Promise<{ url: string; heard: () => number; ended: () => boolean }> {
-  let heard = 0;
+): Promise<{ url: string; received: () => number; ended: () => boolean }> {
+  let received = 0;
   let ended = false;
   const used = new WeakSet<Socket>();
   const between = createServer((request, response) => {
     const { method, url, headers, socket } = request;
     const target = new URL(url ?? '/', inject('shopUrl'));
     const onward = ask(target, { method, headers: { ...headers, host: target.host } }, (answer) => {
-      if (url === addPath) heard++;
+      if (url === addPath) received++;
       if (url === addPath && !ended && used.has(socket)) {
         ended = true;
         answer.resume();
@@ -49,14 +49,14 @@ async function openShopBehind(
   });
   const address = between.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { url: `http://127.0.0.1:${address.port}`, heard: () => heard, ended: () => ended };
+  return { url: `http://127.0.0.1:${address.port}`, received: () => received, ended: () => ended };
 }
 
 test.for(ways)(
   '[CART-06] [N01] [N02] a request that the browser resends because the connection was %s adds once',
   async (way, { shopper }) => {
     const { page, context, allow } = await shopper({ scenarios: ['auth.customer', 'cart.empty'] });
-    const { url, heard, ended } = await openShopBehind(way);
+    const { url, received, ended } = await openShopBehind(way);
     await context.addCookies([{ name: 'token', value: startingTokens.customer, url }]);
     // It is the shop, at another port.
     allow(new RegExp(`token sent to another site: ${url}/`));
@@ -67,7 +67,7 @@ test.for(ways)(
       pressed++;
       const drawer = page.getByRole('dialog', { name: `Your cart, ${pressed} item` });
       await drawer.getByRole('button', { name: 'Close' }).click();
-      await expect.poll(() => heard() - Number(ended())).toBe(pressed);
+      await expect.poll(() => received() - Number(ended())).toBe(pressed);
     }
     expect(ended(), 'closed a reused connection').toBe(true);
     await page.goto(`${url}/car`);

@@ -4,15 +4,15 @@ import type { Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /** Languages with other text lengths and scripts. */
-const places: readonly (readonly [Width, string, Locale])[] = [
+const cases: readonly (readonly [Width, string, Locale])[] = [
   ['desktop', '/', 'en'],
   ['phone', '/', 'de'],
   ['desktop', '/detail?id=1011', 'fr'],
   ['phone', '/detail?id=1011', 'ja'],
 ];
 
-test.for(places)('[BEY-11] on the %s %s loads in %s without layout shifts', async (place, { shopper }) => {
-  const [width, path, locale] = place;
+test.for(cases)('[BEY-11] on the %s %s loads in %s without layout shifts', async (visitCase, { shopper }) => {
+  const [width, path, locale] = visitCase;
   const { page, open } = await shopper({ width, locale });
   await page.addInitScript(watchShifts);
   await open(path);

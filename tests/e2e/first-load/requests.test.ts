@@ -4,12 +4,12 @@ import { expect, test } from '../support/shop-test.ts';
 const firstViewMs = 20_000;
 
 /** Two fewer than the limits of 20 and 18: tests do not see requests for the manifest and its icon. */
-const places = [
+const cases = [
   { path: '/', requests: 18, last: '/api/index/getOneBanner' },
   { path: '/detail?id=1011', requests: 16, last: '/api/index/getSeckills' },
 ] as const;
 
-test.for(places)(
+test.for(cases)(
   'a phone that does not scroll sends at most $requests requests for $path and its automatic follow-ups',
   async ({ path, requests, last }, { shopper }) => {
     const { page, open } = await shopper({ width: 'phone', popups: true });

@@ -75,7 +75,7 @@ async function openTab(options: TestShopOptions): Promise<Visit> {
     onNote: (text) => notes.push(text),
     signal: stream.signal,
   });
-  const { place, undraw } = await draw(shop);
+  const { container, undraw } = await draw(shop);
   await letPass(0);
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
@@ -84,7 +84,7 @@ async function openTab(options: TestShopOptions): Promise<Visit> {
     if (!isOpen) return;
     isOpen = false;
     // Only read the HTML, with its attributes: none may contain a token.
-    expect(place.innerHTML, 'the page must not contain a token').not.toMatch(/tok_[\w-]+/);
+    expect(container.innerHTML, 'the page must not contain a token').not.toMatch(/tok_[\w-]+/);
     stream.abort();
     shop.close();
     undraw();
@@ -109,17 +109,17 @@ async function openTab(options: TestShopOptions): Promise<Visit> {
 
 async function draw({ store, environment, address }: TestShop) {
   const messages = await loadMessages(environment.cookies.get('locale'));
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   const clock = { value: () => environment.clock.now() };
   const router = { initialEntries: [address()] };
   const app = createElement(MemoryRouter, router, createElement(App, { store, messages }));
   root.render(createElement(ClockContext, clock, app));
   return {
-    place,
+    container,
     undraw: () => {
       root.unmount();
-      place.remove();
+      container.remove();
     },
   };
 }

@@ -92,10 +92,10 @@ test('a hook can change the headers of an attempt', async () => {
 
 test('a hook does not see the token that is sent', async () => {
   const { fetch, requests } = scriptedFetch(() => envelope(notes));
-  const heard: Headers[] = [];
-  const hooks = { onRequest: ({ headers }: { headers: Headers }) => void heard.push(headers) };
+  const attemptHeaders: Headers[] = [];
+  const hooks = { onRequest: ({ headers }: { headers: Headers }) => void attemptHeaders.push(headers) };
   await calls.listNotices(connectShop({ baseUrl, fetch, hooks, session: memorySession('tok_0') }));
-  expect(heard.flatMap((headers) => [...headers.keys()])).toEqual(['accept-language']);
+  expect(attemptHeaders.flatMap((headers) => [...headers.keys()])).toEqual(['accept-language']);
   expect(requests[0]?.headers.get('authorization')).toBe('tok_0');
 });
 

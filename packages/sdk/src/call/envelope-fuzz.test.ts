@@ -73,8 +73,8 @@ test('[ERR-02] [T08] [N11] a code is an integer or the response is invalid: neve
 });
 
 test('[ERR-02] a code that this client does not know is still a refusal with its message', async () => {
-  const known = new Set<number>(Object.values(ResponseCode));
-  const unknown = fc.maxSafeInteger().filter((code) => !known.has(code) && code !== 1);
+  const declaredCodes = new Set<number>(Object.values(ResponseCode));
+  const unknown = fc.maxSafeInteger().filter((code) => !declaredCodes.has(code) && code !== 1);
   await fc.assert(
     fc.asyncProperty(unknown, fc.string({ minLength: 1 }), async (code, msg) => {
       for (const error of await errorsOf(() => Response.json({ code, msg }))) {

@@ -79,8 +79,8 @@ async function fromMiddleware(
   error: unknown,
 ): Promise<Answer> {
   const { status, headers } = response;
-  const known = typeof error === 'string' ? error : JSON.stringify(error);
-  const text = known ?? (await response.text());
+  const errorText = typeof error === 'string' ? error : JSON.stringify(error);
+  const text = errorText ?? (await response.text());
   return { status, headers, text, ticket: await pipeline.session.begin(), source: response };
 }
 

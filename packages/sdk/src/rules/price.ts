@@ -57,8 +57,8 @@ export function formatCents(cents: number, locale: Locale): string {
 }
 
 function formatOf(locale: Locale): Intl.NumberFormat {
-  const known = formats.get(locale);
-  if (known !== undefined) return known;
+  const cached = formats.get(locale);
+  if (cached !== undefined) return cached;
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currencies[locale],

@@ -86,11 +86,11 @@ test('[AUTH-04] fifty refusals for one ended session fire one event', async () =
 
 test('[AUTH-04] no refused call rejects before onSessionEnded has been called', async () => {
   const { shop, onSessionEnded } = shopWith(() => envelope(loginNeeded), 'tok_0');
-  const heard = Array.from({ length: 5 }, async () => {
+  const eventCounts = Array.from({ length: 5 }, async () => {
     await shop.getUserInfo().safe();
     return onSessionEnded.mock.calls.length;
   });
-  expect(await Promise.all(heard)).toEqual([1, 1, 1, 1, 1]);
+  expect(await Promise.all(eventCounts)).toEqual([1, 1, 1, 1, 1]);
 });
 
 test('[AUTH-04] a hook that throws fails only its own call; the session continues', async () => {

@@ -38,7 +38,7 @@ function streamOf(pieces: readonly Bytes[]): Response {
 const encoder = new TextEncoder();
 const bytesOf = (text: string): Bytes => Uint8Array.from(encoder.encode(text));
 
-const known = bytesOf(
+const streamBytes = bytesOf(
   [
     '\ufeff: grüße\r\nretry: 10\r\n\r\n',
     'event: kai\r\ndata: 1\r\n\r\n',
@@ -51,22 +51,24 @@ const known = bytesOf(
 );
 
 test('[FLASH-01] the events are the same when the bytes are split anywhere, even into single bytes', async () => {
-  for (let index = 0; index <= known.length; index += 1) {
-    const { states } = await listenTo(() => streamOf([known.slice(0, index), known.slice(index)]));
+  for (let index = 0; index <= streamBytes.length; index += 1) {
+    const { states } = await listenTo(() =>
+      streamOf([streamBytes.slice(0, index), streamBytes.slice(index)]),
+    );
     expect(states, `split at byte ${index}`).toEqual([true, false, true]);
   }
-  const single = Array.from(known, (byte) => Uint8Array.of(byte));
+  const single = Array.from(streamBytes, (byte) => Uint8Array.of(byte));
   expect((await listenTo(() => streamOf(single))).states).toEqual([true, false, true]);
 });
 
-interface Told {
+interface EventCase {
   readonly text: string;
   readonly says: boolean | undefined;
 }
 
 const ending = fc.constantFrom('\n', '\r', '\r\n');
-const opens: Told = { text: 'event: kai|data: 1||', says: true };
-const closes: Told = { text: 'data: 0|event: guan||', says: false };
+const opens: EventCase = { text: 'event: kai|data: 1||', says: true };
+const closes: EventCase = { text: 'data: 0|event: guan||', says: false };
 const nothings = [
   ': still here|',
   'event: kai||',
@@ -83,10 +85,10 @@ const nothings = [
   'event: kai|data: 1e9||',
   'event: kai|data: 0x1||',
   'event: kai|data: true||',
-].map((text): Told => ({ text, says: undefined }));
+].map((text): EventCase => ({ text, says: undefined }));
 const eventText = fc
   .tuple(fc.constantFrom(opens, closes, ...nothings), ending)
-  .map(([{ text, says }, end]): Told => ({ text: text.replaceAll('|', end), says }));
+  .map(([{ text, says }, end]): EventCase => ({ text: text.replaceAll('|', end), says }));
 
 test('[FLASH-01] [E03] only an opening event opens the sale, and only a closing one closes it', async () => {
   await fc.assert(
@@ -137,11 +139,11 @@ test.each(['text/event-stream; charset=utf-8', 'TEXT/EVENT-STREAM', 'text/event-
 
 test('[FLASH-01] a broken connection delivers every event that was complete before', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.nat(known.length), async (index) => {
+    fc.asyncProperty(fc.nat(streamBytes.length), async (index) => {
       let isFirst = true;
       const body = new ReadableStream<Bytes>({
         pull(controller) {
-          if (isFirst && index > 0) controller.enqueue(known.slice(0, index));
+          if (isFirst && index > 0) controller.enqueue(streamBytes.slice(0, index));
           else controller.error(new TypeError('terminated'));
           isFirst = false;
         },
