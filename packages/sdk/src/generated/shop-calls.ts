@@ -221,7 +221,7 @@ export interface ShopCalls {
   checkoutOrder(argument: CheckoutOrderArgument, options?: CallOptions): Call<CheckoutOrderResult, 2 | 4001 | 4002 | 4009>;
   /** Chooses the gift of a registration: `POST /api/rate/chooseGift`. */
   chooseGift(argument: ChooseGiftArgument, options?: CallOptions): Call<ChooseGiftResult, 2 | 5032 | 5033 | 5034>;
-  /** Gives points for following the shop: `POST /api/community/followSocial`. */
+  /** Awards points for following the shop: `POST /api/community/followSocial`. */
   claimSocialFollow(argument: ClaimSocialFollowArgument, options?: CallOptions): Call<ClaimSocialFollowResult, 2 | 5012>;
   /** Claims a warranty: `POST /api/order/claimWarranty`. */
   claimWarranty(argument: ClaimWarrantyArgument, options?: CallOptions): Call<ClaimWarrantyResult, 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007>;
@@ -229,7 +229,7 @@ export interface ShopCalls {
   compareGoods(argument: CompareGoodsArgument, options?: CallOptions): Call<CompareGoodsResult, 2 | 3001>;
   /** Takes the money of a charge: `POST /api/product/confirmCharge`. */
   confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010 | 4021>;
-  /** Confirms that the parcel has come: `POST /api/order/received`. */
+  /** Confirms the receipt of an order: `POST /api/order/received`. */
   confirmReceived(argument: ConfirmReceivedArgument, options?: CallOptions): Call<ConfirmReceivedResult, 2 | 4001 | 4013>;
   /** Forgets a saved address: `POST /api/order/deleteAddress`. */
   deleteAddress(argument: DeleteAddressArgument, options?: CallOptions): Call<DeleteAddressResult, 2 | 4017>;
@@ -245,25 +245,25 @@ export interface ShopCalls {
   findOrder(argument: FindOrderArgument, options?: CallOptions): Call<FindOrderResult, 2 | 4001>;
   /** First step of a withdrawal: `POST /api/order/findWithdrawableOrder`. */
   findWithdrawableOrder(argument: FindWithdrawableOrderArgument, options?: CallOptions): Call<FindWithdrawableOrderResult, 2 | 4001 | 4019 | 4020>;
-  /** Gives the times of the activities: `POST /api/community/getActivityTimes`. */
+  /** Returns the times of the activities: `POST /api/community/getActivityTimes`. */
   getActivityTimes(options?: CallOptions): Call<GetActivityTimesResult, 2 | 3009>;
-  /** Gives the banner of one place: `POST /api/index/getOneBanner`. */
+  /** Returns the banner of one place: `POST /api/index/getOneBanner`. */
   getBanner(argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult, 2>;
   /** Gives a cart with its prices: `POST /api/product/getGoodsCart`. */
   getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult, 2>;
-  /** Gives the contact of the shop: `GET /api/index/getContact`. */
+  /** Returns the contact of the shop: `GET /api/index/getContact`. */
   getContact(options?: CallOptions): Call<GetContactResult, 2>;
-  /** Gives the level of the customer and what it grants: `POST /api/community/getCustomerRights`. */
+  /** Returns the level of the customer and what it grants: `POST /api/community/getCustomerRights`. */
   getCustomerRights(options?: CallOptions): Call<GetCustomerRightsResult, 2 | 3009>;
-  /** Gives the flash sale: `POST /api/index/getSeckills`. */
+  /** Returns the flash sale: `POST /api/index/getSeckills`. */
   getFlashSale(options?: CallOptions): Call<GetFlashSaleResult, 2>;
   /** Shows one application for a free test: `POST /api/order/getFreeDetail`. */
   getFreeTest(argument: GetFreeTestArgument, options?: CallOptions): Call<GetFreeTestResult, 2 | 6013>;
-  /** Gives one goods in full: `POST /api/goods/getGoodsById`. */
+  /** Returns one goods in full: `POST /api/goods/getGoodsById`. */
   getGoods(argument: GetGoodsArgument, options?: CallOptions): Call<GetGoodsResult, 2 | 3001>;
-  /** Tells what the customer may do with goods: `POST /api/goods/getUserInfo`. */
+  /** Returns what the customer may do with goods: `POST /api/goods/getUserInfo`. */
   getGoodsUserInfo(argument: GetGoodsUserInfoArgument, options?: CallOptions): Call<GetGoodsUserInfoResult, 2 | 3001>;
-  /** Gives one order in full: `POST /api/order/getOrderSmall`. */
+  /** Returns one order in full: `POST /api/order/getOrderSmall`. */
   getOrder(argument: GetOrderArgument, options?: CallOptions): Call<GetOrderResult, 2 | 4001>;
   /** Gives an order to pay: `POST /api/product/getOrderData`. */
   getOrderData(argument: GetOrderDataArgument, options?: CallOptions): Call<GetOrderDataResult, 2 | 4001>;
@@ -277,11 +277,11 @@ export interface ShopCalls {
   getProfile(options?: CallOptions): Call<GetProfileResult, 2>;
   /** Shows one after-sales request: `POST /api/order/getRefundDetail`. */
   getRefundDetail(argument: GetRefundDetailArgument, options?: CallOptions): Call<GetRefundDetailResult, 2 | 6024>;
-  /** Gives the text of one term or policy: `GET /api/term/getSpecificTerm`. */
+  /** Returns the text of one term or policy: `GET /api/term/getSpecificTerm`. */
   getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult, 2 | 3008>;
-  /** Gives who is logged in: `POST /api/order/getUserInfo`. */
+  /** Returns who is logged in: `POST /api/order/getUserInfo`. */
   getUserInfo(options?: CallOptions): Call<GetUserInfoResult, 2>;
-  /** Gives the lucky wheel: `POST /api/rate/getWheel`. */
+  /** Returns the lucky wheel: `POST /api/rate/getWheel`. */
   getWheel(options?: CallOptions): Call<GetWheelResult, 2 | 3009>;
   /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult, 2>;
@@ -299,7 +299,7 @@ export interface ShopCalls {
   listBanners(options?: CallOptions): Call<ListBannersResult, 2>;
   /** Lists the carriers: `POST /api/goods/getEpress`. */
   listCarriers(options?: CallOptions): Call<ListCarriersResult, 2>;
-  /** Gives the tree of categories: `POST /api/index/getCategoryList`. */
+  /** Returns the tree of categories: `POST /api/index/getCategoryList`. */
   listCategories(options?: CallOptions): Call<ListCategoriesResult, 2 | 3009>;
   /** Lists the comments on goods: `POST /api/goods/getCommentByGoodsId`. */
   listComments(argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult, 2 | 3001>;
@@ -319,7 +319,7 @@ export interface ShopCalls {
   listGoodsByIds(argument: ListGoodsByIdsArgument, options?: CallOptions): Call<ListGoodsByIdsResult, 2>;
   /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
   listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult, 2 | 3001>;
-  /** Lists what buyers of such goods ask: `POST /api/goods/getFaqsByGoodsId`. */
+  /** Lists frequently asked questions about goods: `POST /api/goods/getFaqsByGoodsId`. */
   listGoodsFaqs(argument: ListGoodsFaqsArgument, options?: CallOptions): Call<ListGoodsFaqsResult, 2 | 3001>;
   /** Lists the hot categories of the home page: `GET /api/index/getHotCategory`. */
   listHotCategories(options?: CallOptions): Call<ListHotCategoriesResult, 2>;
@@ -331,7 +331,7 @@ export interface ShopCalls {
   listNotices(options?: CallOptions): Call<ListNoticesResult, 2>;
   /** Lists the orders of the customer: `POST /api/order/index`. */
   listOrders(argument?: ListOrdersArgument, options?: CallOptions): Call<ListOrdersResult, 2>;
-  /** Lists what happened to the points of the customer: `POST /api/order/getPointLogById`. */
+  /** Lists the point history of the customer: `POST /api/order/getPointLogById`. */
   listPointLog(argument?: ListPointLogArgument, options?: CallOptions): Call<ListPointLogResult, 2 | 3009>;
   /** Lists the questions of the FAQ: `POST /api/term/getQuestion`. */
   listQuestions(argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult, 2 | 3012>;
@@ -339,7 +339,7 @@ export interface ShopCalls {
   listRaffles(options?: CallOptions): Call<ListRafflesResult, 2 | 3009>;
   /** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult, 2 | 3001>;
-  /** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
+  /** Lists customer reviews for the home page: `GET /api/index/getGoodsComment`. */
   listReviews(options?: CallOptions): Call<ListReviewsResult, 2>;
   /** Lists the states of the US: `GET /api/product/getStates`. */
   listStates(options?: CallOptions): Call<ListStatesResult, 2 | 3009>;
@@ -383,7 +383,7 @@ export interface ShopCalls {
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024>;
   /** Saves the profile of a customer: `POST /api/order/completeCustomer`. */
   saveProfile(argument?: SaveProfileArgument, options?: CallOptions): Call<SaveProfileResult, 2 | 2002 | 2007 | 8003>;
-  /** Tells the parcel by which goods come back: `POST /api/order/sendBack`. */
+  /** Adds the tracking number of returned goods: `POST /api/order/sendBack`. */
   sendBackTracking(argument: SendBackTrackingArgument, options?: CallOptions): Call<SendBackTrackingResult, 2 | 6024 | 6025>;
   /** Writes to the support: `POST /api/term/message`. */
   sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult, 2 | 8001 | 8030>;
@@ -399,11 +399,11 @@ export interface ShopCalls {
   storeReview(argument: StoreReviewArgument, options?: CallOptions): Call<StoreReviewResult, 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6009 | 6006 | 6007>;
   /** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
   subscribe(argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult, 2 | 8001 | 8031 | 8032>;
-  /** Suggests what a few letters may become: `POST /api/goods/suggest`. */
+  /** Returns search suggestions for a few letters: `POST /api/goods/suggest`. */
   suggest(argument: SuggestArgument, options?: CallOptions): Call<SuggestResult, 2>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult, 2 | 5001 | 5002 | 5003 | 5004 | 5007>;
-  /** Tells where a parcel is: `POST /api/goods/queryEpress`. */
+  /** Returns where a parcel is: `POST /api/goods/queryEpress`. */
   trackParcel(argument: TrackParcelArgument, options?: CallOptions): Call<TrackParcelResult, 2 | 4015 | 4016>;
   /** Uploads the picture of a customer: `POST /api/order/uploadAvatar`. */
   uploadAvatar(argument: UploadAvatarArgument, options?: CallOptions): Call<UploadAvatarResult, 2 | 7001 | 7002>;
@@ -411,7 +411,7 @@ export interface ShopCalls {
   uploadPicture(argument: UploadPictureArgument, options?: CallOptions): Call<UploadPictureResult, 2 | 7001 | 7002>;
   /** Chooses a picture or a head decoration: `POST /api/order/usedAvatar`. */
   useAvatar(argument?: UseAvatarArgument, options?: CallOptions): Call<UseAvatarResult, 2 | 7003>;
-  /** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
+  /** Returns whether an order is paid: `POST /api/product/verifyOrder`. */
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001>;
   /** Takes an after-sales request back: `POST /api/order/cancelAfterSale`. */
   withdrawAfterSales(argument: WithdrawAfterSalesArgument, options?: CallOptions): Call<WithdrawAfterSalesResult, 2 | 6024 | 6025>;

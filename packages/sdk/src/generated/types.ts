@@ -108,7 +108,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what customers say, for the home page
+         * Lists customer reviews for the home page
          * @description An empty list hides the section.
          */
         get: operations["listReviews"];
@@ -130,8 +130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the flash sale
-         * @description The sale is open while `server_time` lies between begin and over, whatever the clock of the client says. Without a sale the list is empty.
+         * Returns the flash sale
+         * @description The sale is open while `server_time` is between begin and over, whatever the clock of the client says. Without a sale the list is empty.
          */
         post: operations["getFlashSale"];
         delete?: never;
@@ -148,8 +148,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the contact of the shop
-         * @description What footer and support pages show.
+         * Returns the contact of the shop
+         * @description For the footer and the support pages.
          */
         get: operations["getContact"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the tree of categories
+         * Returns the tree of categories
          * @description The whole menu, up to three levels, with the goods each category shows in it.
          */
         post: operations["listCategories"];
@@ -210,8 +210,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the banner of one place
-         * @description Null while nothing stands there.
+         * Returns the banner of one place
+         * @description Null without a banner.
          */
         post: operations["getBanner"];
         delete?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * Lists the contacts per region
-         * @description What the contact page shows, in the order of the regions. Whether the support is at work is told by the clock of the shop, which comes along so that a page can count on.
+         * @description For the contact page, by region. Whether the support is open depends on the clock of the shop, which is included so that a page can continue it.
          */
         get: operations["listContacts"];
         put?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * Lists terms and policies
-         * @description What the footer links to; the texts come from getTerm.
+         * @description For the links in the footer; getTerm returns the texts.
          */
         get: operations["listTerms"];
         put?: never;
@@ -308,8 +308,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the text of one term or policy
-         * @description The text in the language of the answer, as typed blocks.
+         * Returns the text of one term or policy
+         * @description The text in the language of the response, as typed blocks.
          */
         get: operations["getTerm"];
         put?: never;
@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * Lists the models with manuals and drivers
-         * @description Models in the order of the catalogue, best-selling first. The links lead to files in the language of the answer.
+         * @description Models in the order of the catalogue, best-selling first. The links lead to files in the language of the response.
          */
         get: operations["listDownloads"];
         put?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Lists goods
-         * @description Goods of a category and all below it, or what a keyword finds, or both; without either the whole catalogue. Each model is listed once, in the colour that comes first; facets tell what further choices would leave.
+         * @description Goods of a category and all below it, or what a keyword finds, or both; without either the whole catalogue. Each model is listed once, in the color that comes first; facets tell what further choices would leave.
          */
         post: operations["listGoods"];
         delete?: never;
@@ -450,7 +450,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives one goods in full
+         * Returns one goods in full
          * @description Everything the detail page shows.
          */
         post: operations["getGoods"];
@@ -511,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads a picture
-         * @description For reviews and vouchers: whoever sends one of those sends the address that this answers. Everybody who knows the address can see the picture.
+         * @description For reviews and vouchers: whoever sends one of those sends the address that this answers. Everyone who knows the address can see the picture.
          */
         post: operations["uploadPicture"];
         delete?: never;
@@ -531,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the carriers
-         * @description Who carries the parcels of the shop, and whom a parcel may come back with.
+         * @description The carriers for deliveries and for returns.
          */
         post: operations["listCarriers"];
         delete?: never;
@@ -550,8 +550,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells where a parcel is
-         * @description Asks the carrier. Towns are all it tells, so that a number alone gives nobody away.
+         * Returns where a parcel is
+         * @description Queries the carrier. The events contain only towns, so that a number alone identifies no person.
          */
         post: operations["trackParcel"];
         delete?: never;
@@ -570,7 +570,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lists what buyers of such goods ask
+         * Lists frequently asked questions about goods
          * @description Questions and answers about the kind of goods this is.
          */
         post: operations["listGoodsFaqs"];
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Lists goods by their numbers
-         * @description For what was viewed lately and for the wishlist of a guest. In the order asked for; goods that left the shop are left out.
+         * @description For recently viewed goods and the wishlist of a guest. In the requested order; omits goods that left the shop.
          */
         post: operations["listGoodsByIds"];
         delete?: never;
@@ -610,8 +610,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Suggests what a few letters may become
-         * @description For the search field, while somebody types. Goods have a name or model in which some word begins with each word typed; with nothing found all three lists are empty.
+         * Returns search suggestions for a few letters
+         * @description For the search field while typing. Goods have a name or model in which some word begins with each word typed; with nothing found all three lists are empty.
          */
         post: operations["suggest"];
         delete?: never;
@@ -631,7 +631,7 @@ export interface paths {
         put?: never;
         /**
          * Compares goods line by line
-         * @description A table of specifications. Each row has one value per goods, in the order asked for, or null where goods do not have it. Rows stand in the order of the first goods.
+         * @description A table of specifications. Each row has one value per goods, in the requested order, or null where goods do not have it. Rows are in the order of the first goods.
          */
         post: operations["compareGoods"];
         delete?: never;
@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * Puts goods on the wishlist
-         * @description What is there already stays where it is.
+         * @description Goods already on the list keep their position.
          */
         post: operations["addWish"];
         delete?: never;
@@ -691,7 +691,7 @@ export interface paths {
         put?: never;
         /**
          * Takes goods off the wishlist
-         * @description What is not there is no mistake.
+         * @description Goods not on the list are ignored.
          */
         post: operations["removeWish"];
         delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a coupon
-         * @description A customer takes each coupon once; it lies among their coupons from then on. Which ones there are listGoodsCoupons and listActivityCoupons say.
+         * @description A customer takes each coupon once; it is then among the customer's coupons. Which ones there are listGoodsCoupons and listActivityCoupons say.
          */
         post: operations["takeCoupon"];
         delete?: never;
@@ -910,8 +910,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives who is logged in
-         * @description What header and account area show of the customer.
+         * Returns who is logged in
+         * @description For the header and the account pages.
          */
         post: operations["getUserInfo"];
         delete?: never;
@@ -951,7 +951,7 @@ export interface paths {
         put?: never;
         /**
          * Gets the profile of a customer
-         * @description What the profile page shows and lets change.
+         * @description The data of the profile page.
          */
         post: operations["getProfile"];
         delete?: never;
@@ -971,7 +971,7 @@ export interface paths {
         put?: never;
         /**
          * Saves the profile of a customer
-         * @description What is left out stays as it is, null takes a field back. The first time that nothing is missing earns points.
+         * @description Omitted fields stay unchanged, null clears a field. Completing the profile for the first time earns points.
          */
         post: operations["saveProfile"];
         delete?: never;
@@ -991,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Lists pictures and head decorations
-         * @description What a customer may show beside its name, and what it shows now. The picture that it uploaded comes first.
+         * @description The available avatars and the current one. The uploaded picture is first.
          */
         post: operations["listAvatars"];
         delete?: never;
@@ -1011,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * Chooses a picture or a head decoration
-         * @description What is left out stays as it is.
+         * @description Omitted fields stay unchanged.
          */
         post: operations["useAvatar"];
         delete?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives one order in full
+         * Returns one order in full
          * @description Everything the details page shows.
          */
         post: operations["getOrder"];
@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Calls an order off
-         * @description Possible until the parcel is handed to the carrier, and not while an after-sales request about a part of the order is open. The goods go back on the shelf, and what was paid goes back by the way it came.
+         * @description Possible until the parcel is handed to the carrier, and not while an after-sales request about a part of the order is open. The goods return to the stock, and the payment is refunded by the same method.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1110,8 +1110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirms that the parcel has come
-         * @description Moves a shipped order on. Nobody has to: five days after shipping the order moves by itself.
+         * Confirms the receipt of an order
+         * @description Completes a shipped order. Optional: five days after shipping the server does it.
          */
         post: operations["confirmReceived"];
         delete?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Takes an order out of the list
-         * @description For orders that are over and of which nothing was kept: cancelled and refunded ones.
+         * @description For canceled and fully refunded orders.
          */
         post: operations["deleteOrder"];
         delete?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Finds an order without a login
-         * @description For whoever knows the number of an order and the email it was placed with. A wrong email and a wrong number are answered alike; after ten wrong pairs with one number or one email the answer is 429 for 15 minutes. Says nothing about the address but town and country.
+         * @description For a person who knows the number of an order and the email it was placed with. A wrong email and a wrong number are answered alike; after ten wrong pairs with one number or one email the answer is 429 for 15 minutes. Says nothing about the address but town and country.
          */
         post: operations["findOrder"];
         delete?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Second step of a withdrawal
-         * @description Declares the withdrawal. No reason is asked for. The receipt is also sent by email; declaring it again gives the same receipt; guessing is refused as in `findOrder`. It takes the place of after-sales requests whose goods are not on their way yet.
+         * @description Declares the withdrawal. No reason is required. The receipt is also sent by email; declaring it again gives the same receipt; guessing is refused as in `findOrder`. It replaces after-sales requests whose goods have not been sent back yet.
          */
         post: operations["withdrawOrder"];
         delete?: never;
@@ -1290,8 +1290,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lists what happened to the points of the customer
-         * @description The newest first, with the points there are now and what a month allows still.
+         * Lists the point history of the customer
+         * @description Newest first, with the balance and the remaining monthly limits.
          */
         post: operations["listPointLog"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Puts goods into the cart
-         * @description Adds to what is there. When the sum would exceed the stock or the most per order nothing is added.
+         * @description Adds to the current quantity. When the sum would exceed the stock or the most per order nothing is added.
          */
         post: operations["addCartItem"];
         delete?: never;
@@ -1511,7 +1511,7 @@ export interface paths {
         put?: never;
         /**
          * Gives an order to pay
-         * @description What the payment page shows. Also answers for orders that are paid already; `orderstatus` tells.
+         * @description For the payment page. Also returns paid orders; see `orderstatus`.
          */
         post: operations["getOrderData"];
         delete?: never;
@@ -1530,7 +1530,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells whether an order is paid
+         * Returns whether an order is paid
          * @description The truth of the server after an answer was lost, a page was loaded again or a redirect came back. Changes nothing.
          */
         post: operations["verifyOrder"];
@@ -1571,7 +1571,7 @@ export interface paths {
         put?: never;
         /**
          * Takes the money of a charge
-         * @description One charge is taken at most once, however often it is confirmed: a repetition gets the same answer. A refused charge leaves the order unpaid and a new charge may be opened. A charge that waits for the shopper at `redirect_url` goes on waiting.
+         * @description One charge is taken at most once, however often it is confirmed: a repetition gets the same answer. A refused charge leaves the order unpaid and a new charge may be opened. A charge that waits for the shopper at `redirect_url` stays open.
          */
         post: operations["confirmCharge"];
         delete?: never;
@@ -1650,7 +1650,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells what the customer may do with goods
+         * Returns what the customer may do with goods
          * @description Guests get the answer of someone who never bought anything.
          */
         post: operations["getGoodsUserInfo"];
@@ -1691,7 +1691,7 @@ export interface paths {
         put?: never;
         /**
          * Finds the warranty of goods bought on a marketplace
-         * @description By the number of the order there and the email it was placed with. Nobody learns more who does not know both.
+         * @description By the number of the order there and the email it was placed with. No data is returned to a person who does not know both.
          */
         post: operations["findMarketplaceWarranty"];
         delete?: never;
@@ -1711,7 +1711,7 @@ export interface paths {
         put?: never;
         /**
          * Shows the review of an order line
-         * @description Also tells whether the line may be reviewed now, and until when.
+         * @description Also returns whether the line can be reviewed now, and until when.
          */
         post: operations["getOrderLineReview"];
         delete?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
         put?: never;
         /**
          * Shows one after-sales request
-         * @description Where it stands, the way behind it and the way ahead.
+         * @description Its status with past and expected steps.
          */
         post: operations["getRefundDetail"];
         delete?: never;
@@ -1890,7 +1890,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells the parcel by which goods come back
+         * Adds the tracking number of returned goods
          * @description Possible once the shop agreed to a return or an exchange.
          */
         post: operations["sendBackTracking"];
@@ -1911,7 +1911,7 @@ export interface paths {
         put?: never;
         /**
          * Takes an after-sales request back
-         * @description Possible until the goods are on their way back. Lines and order are what they were before.
+         * @description Possible until the goods have been sent back. Restores the previous status of lines and order.
          */
         post: operations["withdrawAfterSales"];
         delete?: never;
@@ -1949,7 +1949,7 @@ export interface paths {
         };
         /**
          * Lists the states of the US
-         * @description For the address of a prize. Their codes are what the address takes as `region`.
+         * @description For the address of a prize. Their codes are the address's values of `region`.
          */
         get: operations["listStates"];
         put?: never;
@@ -1970,8 +1970,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the lucky wheel
-         * @description Six prizes in the order in which they stand on the wheel. Guests see them and have no spin.
+         * Returns the lucky wheel
+         * @description Six prizes in the order of the wheel. Guests see them but cannot spin.
          */
         post: operations["getWheel"];
         delete?: never;
@@ -1991,7 +1991,7 @@ export interface paths {
         put?: never;
         /**
          * Spins the lucky wheel
-         * @description The chance is gone and the prize is the customer's: a coupon lies among the coupons, anything else among the winning records, where it waits for an address. Sent again under its key it answers the same prize.
+         * @description Uses up the spin and awards the prize: a coupon is added to the coupons, anything else among the winning records, where it waits for an address. Sent again under its key it answers the same prize.
          */
         post: operations["spinWheel"];
         delete?: never;
@@ -2031,7 +2031,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the winning records of the customer
-         * @description The newest first: what the wheel and the raffles gave, and the gifts that were chosen.
+         * @description Newest first: prizes of the wheel and the raffles, and chosen gifts.
          */
         post: operations["listWinnings"];
         delete?: never;
@@ -2071,7 +2071,7 @@ export interface paths {
         put?: never;
         /**
          * Chooses the gift of a registration
-         * @description The gift stands among the winning records from then on, where it waits for an address (savePrizeAddress).
+         * @description The gift is then in the winning records, where it waits for an address (savePrizeAddress).
          */
         post: operations["chooseGift"];
         delete?: never;
@@ -2091,7 +2091,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the holiday and activity raffles
-         * @description Those that are open, those to come and those that are over, in the order in which they begin.
+         * @description Open, upcoming and past raffles, by start time.
          */
         post: operations["listRaffles"];
         delete?: never;
@@ -2111,7 +2111,7 @@ export interface paths {
         put?: never;
         /**
          * Draws a ticket of a raffle
-         * @description One ticket per customer and raffle. What is won stands among the winning records. Sent again under its key it answers the same prize.
+         * @description One ticket per customer and raffle. A prize is added to the winning records. Sent again under its key it answers the same prize.
          */
         post: operations["drawRaffle"];
         delete?: never;
@@ -2130,7 +2130,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the level of the customer and what it grants
+         * Returns the level of the customer and what it grants
          * @description Points ever earned lead to levels; spending points takes none away.
          */
         post: operations["getCustomerRights"];
@@ -2150,7 +2150,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives points for following the shop
+         * Awards points for following the shop
          * @description Once per network.
          */
         post: operations["claimSocialFollow"];
@@ -2190,7 +2190,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the times of the activities
+         * Returns the times of the activities
          * @description Flash sale, big sale, lucky wheel and raffles: when each begins and is over, by the time of the shop.
          */
         post: operations["getActivityTimes"];
@@ -2233,14 +2233,14 @@ export interface components {
         };
         /**
          * Deal status
-         * @description What was decided about an application for a free product test or a deal.
+         * @description The decision about an application for a free product test or a deal.
          * @example 3
          * @enum {integer}
          */
         DealStatus: 1 | 2 | 3;
         /**
          * Response code
-         * @description What every answer of the shop begins with. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
+         * @description The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
          * @example 1
          * @enum {integer}
          */
@@ -2253,7 +2253,7 @@ export interface components {
         SessionToken: string;
         /**
          * Banner type
-         * @description What a banner shows.
+         * @description The media type of a banner.
          * @example 1
          * @enum {integer}
          */
@@ -2272,33 +2272,33 @@ export interface components {
         PictureAddress: string;
         /**
          * Banner marking
-         * @description What a click on a banner does.
+         * @description The action of a click on a banner.
          * @example 1
          * @enum {integer}
          */
         BannerMarking: 1 | 2 | 3;
         /**
          * Goods number
-         * @description The number of one goods in one colour; every colour of a model has its own.
+         * @description The number of one goods in one color; every color of a model has its own.
          * @example 1011
          */
         GoodsId: number;
         /**
          * Model
-         * @description The name of the model, the same in every language and colour.
+         * @description The name of the model, the same in every language and color.
          * @example K9
          */
         GoodsUnit: string;
         /**
          * Goods kind
-         * @description What the goods are; clients draw it while there is no photograph.
+         * @description The kind of the goods; clients draw it if there is no photograph.
          * @example headset
          * @enum {string}
          */
         GoodsKind: "headset" | "mouse";
         /**
-         * Colour
-         * @description The colour of the goods by its name in the shop's palette; clients translate it for the shopper.
+         * Color
+         * @description The color of the goods by its name in the shop's palette; clients translate it for the shopper.
          * @example ember
          * @enum {string}
          */
@@ -2339,7 +2339,7 @@ export interface components {
         };
         /**
          * Message
-         * @description A sentence of the shop for the shopper, in the language of the answer. Plain text, never HTML.
+         * @description A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML.
          * @example The item is out of stock now!
          */
         Message: string;
@@ -2349,7 +2349,7 @@ export interface components {
          */
         Rejection: {
             /**
-             * @description What was wrong with the request or the shop.
+             * @description The problem with the request or the server.
              * @example 9001
              * @enum {integer}
              */
@@ -2369,7 +2369,7 @@ export interface components {
         };
         /**
          * Goods name
-         * @description What the goods are called, in the language of the answer.
+         * @description The name of the goods, in the language of the response.
          * @example K9 Wireless Headset
          */
         GoodsName: string;
@@ -2407,7 +2407,7 @@ export interface components {
         Rebate: number;
         /**
          * Hot product
-         * @description What the hot lists of the home page show of one goods.
+         * @description Goods in the hot lists of the home page.
          */
         HotProduct: {
             id: components["schemas"]["GoodsId"];
@@ -2419,9 +2419,9 @@ export interface components {
             cateName: string;
             pic_index: components["schemas"]["PictureAddress"];
             goods_unit: components["schemas"]["GoodsUnit"];
-            /** @description What one piece costs now. */
+            /** @description The current price per piece. */
             goods_price: components["schemas"]["Money"];
-            /** @description What one piece costs without any rebate; equal to goods_price when nothing is taken off. */
+            /** @description The price per piece without any rebate; equal to goods_price without a reduction. */
             original_price: components["schemas"]["Money"];
             /**
              * @description The lowest price of the 30 days before the reduction that holds now, or null while nothing is reduced.
@@ -2495,13 +2495,13 @@ export interface components {
         };
         /**
          * Stars
-         * @description What one customer gives, 5 is best.
+         * @description A customer's rating, 5 is best.
          * @example 5
          */
         Stars: number;
         /**
          * Review
-         * @description What a customer says about the shop, for the home page.
+         * @description A customer's review of the shop, for the home page.
          */
         Review: {
             /**
@@ -2511,7 +2511,7 @@ export interface components {
             id: number;
             pic: components["schemas"]["PictureAddress"];
             /**
-             * @description What the customer says.
+             * @description The text of the review.
              * @example I hear doors now. I did not know this map had doors.
              */
             remark: string;
@@ -2521,7 +2521,7 @@ export interface components {
              */
             name: string | null;
             /**
-             * @description The name the customer goes by in the community, or null; shown when name is null.
+             * @description The customer's name in the community, or null; shown when name is null.
              * @example nightowl
              */
             cname: string | null;
@@ -2537,7 +2537,7 @@ export interface components {
         Percent: number;
         /**
          * Goods in a flash sale
-         * @description What a flash sale shows of one goods.
+         * @description Goods in a flash sale.
          */
         FlashSaleItem: {
             id: components["schemas"]["GoodsId"];
@@ -2546,9 +2546,9 @@ export interface components {
             goods_kind: components["schemas"]["GoodsKind"];
             goods_color: components["schemas"]["ColourName"];
             pic_index: components["schemas"]["PictureAddress"];
-            /** @description What one piece costs outside the sale. */
+            /** @description The usual price per piece. */
             goods_price: components["schemas"]["Money"];
-            /** @description What one piece costs during the sale. */
+            /** @description The price per piece during the sale. */
             seckill_price: components["schemas"]["Money"];
             /**
              * @description The lowest price of the 30 days before the reduction that holds now, or null while nothing is reduced.
@@ -2626,7 +2626,7 @@ export interface components {
         Category: {
             id: components["schemas"]["CategoryId"];
             /**
-             * @description What the category is called, in the language of the answer.
+             * @description The name of the category, in the language of the response.
              * @example Headsets
              */
             name: string;
@@ -2638,14 +2638,14 @@ export interface components {
         };
         /**
          * Goods in a menu
-         * @description What the menu shows of one goods.
+         * @description Goods in the menu.
          */
         MenuGoods: {
             goods_id: components["schemas"]["GoodsId"];
             name: components["schemas"]["GoodsName"];
             goods_unit: components["schemas"]["GoodsUnit"];
             /**
-             * @description One line about the goods, in the language of the answer.
+             * @description One line about the goods, in the language of the response.
              * @example 50 mm drivers, 16 ms wireless, 40 hours
              */
             goods_desc: string;
@@ -2666,14 +2666,14 @@ export interface components {
         Locale: "zh" | "en" | "de" | "ja" | "it" | "es" | "fr";
         /**
          * Place of a banner
-         * @description Where one banner stands by itself: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
+         * @description The position of a single banner: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
          * @example points
          * @enum {string}
          */
         BannerPlace: "points" | "bigSale" | "firstOrder" | "seasonal";
         /**
          * Single banner
-         * @description A banner that stands by itself, with its words and where it leads.
+         * @description A single banner with its text and link.
          */
         SideBanner: {
             place: components["schemas"]["BannerPlace"];
@@ -2688,7 +2688,7 @@ export interface components {
              */
             remark: string;
             /**
-             * @description What the button says.
+             * @description The label of the button.
              * @example Shop Now
              */
             button: string;
@@ -2705,7 +2705,7 @@ export interface components {
          */
         RegionContact: {
             /**
-             * @description The name of the region, in the language of the answer.
+             * @description The name of the region, in the language of the response.
              * @example North America
              */
             region: string;
@@ -2730,7 +2730,7 @@ export interface components {
             id: number;
             title: components["schemas"]["TermTitle"];
             /**
-             * @description What the term is called, in the language of the answer.
+             * @description The name of the term, in the language of the response.
              * @example Return policy
              */
             name: string;
@@ -2777,7 +2777,7 @@ export interface components {
         TermText: {
             title: components["schemas"]["TermTitle"];
             /**
-             * @description What the term is called, in the language of the answer.
+             * @description The name of the term, in the language of the response.
              * @example Return policy
              */
             name: string;
@@ -2793,17 +2793,17 @@ export interface components {
         PointKind: "signUp" | "dailyLogin" | "invite" | "socialFollow" | "profileCompleted" | "sharedReview" | "productRegistration" | "pointsExchange" | "exchangeReturned" | "prize";
         /**
          * Way to earn points
-         * @description What earns points, and how many.
+         * @description A way to earn points.
          */
         PointRule: {
             kind: components["schemas"]["PointKind"];
             /**
-             * @description The way in words, in the language of the answer.
+             * @description The way in words, in the language of the response.
              * @example Review shared
              */
             name: string;
             /**
-             * @description One line about what to do.
+             * @description A one-line instruction.
              * @example Share your review of something you bought.
              */
             desc: string;
@@ -2820,20 +2820,20 @@ export interface components {
         };
         /**
          * Keyword
-         * @description What a shopper searches for; spaces alone are not a keyword.
+         * @description A search keyword; must not consist of spaces.
          * @example wireless
          */
         Keyword: string;
         /**
          * Group of questions
-         * @description What the questions of the FAQ are about.
+         * @description A topic of the FAQ.
          * @example shipping
          * @enum {string}
          */
         QuestionGroup: "orders" | "shipping" | "returns" | "account";
         /**
          * Name of a question
-         * @description What a question is called in addresses, as in /support/faq#delivery-time; the same in every language.
+         * @description The id of a question in URLs, as in /support/faq#delivery-time; the same in every language.
          * @example delivery-time
          */
         QuestionId: string;
@@ -2844,11 +2844,11 @@ export interface components {
         Question: {
             id: components["schemas"]["QuestionId"];
             /**
-             * @description The question, in the language of the answer.
+             * @description The question, in the language of the response.
              * @example When does my parcel arrive?
              */
             question: string;
-            /** @description The answer, in the language of the answer. */
+            /** @description The answer, in the language of the response. */
             answer: components["schemas"]["TextBlock"][];
         };
         /**
@@ -2905,7 +2905,7 @@ export interface components {
         };
         /**
          * Model with files
-         * @description What the download page shows of one model; the number is that of its leading colour.
+         * @description What the download page shows of one model; the number is that of its leading color.
          */
         DownloadModel: {
             goods_id: components["schemas"]["GoodsId"];
@@ -2933,29 +2933,29 @@ export interface components {
         GoodsSort: "popular" | "newest" | "priceUp" | "priceDown" | "rating";
         /**
          * Rating
-         * @description The average of the stars given, one decimal; 0 while nobody has rated.
+         * @description The average of the stars given, one decimal; 0 without a rating.
          * @example 4.6
          */
         Rating: number;
         /**
          * Goods in a list
-         * @description What a list of goods shows of one goods in one colour.
+         * @description Goods in a list, in one color.
          */
         GoodsSummary: {
             goods_id: components["schemas"]["GoodsId"];
             name: components["schemas"]["GoodsName"];
             goods_unit: components["schemas"]["GoodsUnit"];
             /**
-             * @description One line about the goods, in the language of the answer.
+             * @description One line about the goods, in the language of the response.
              * @example 50 mm drivers, 16 ms wireless, 40 hours
              */
             goods_desc: string;
             goods_kind: components["schemas"]["GoodsKind"];
             goods_color: components["schemas"]["ColourName"];
             pic_index: components["schemas"]["PictureAddress"];
-            /** @description What one piece costs now, after its rebate or flash price. */
+            /** @description The current price per piece, after its rebate or flash price. */
             goods_price: components["schemas"]["Money"];
-            /** @description What one piece costs without any rebate; equal to goods_price when nothing is taken off. */
+            /** @description The price per piece without any rebate; equal to goods_price without a reduction. */
             original_price: components["schemas"]["Money"];
             /**
              * @description The lowest price of the 30 days before the reduction that holds now, or null while nothing is reduced.
@@ -2976,7 +2976,7 @@ export interface components {
              */
             comment_count: number;
             /**
-             * @description What one piece costs in points, or null when it is not sold for points.
+             * @description The price per piece in points, or null when it is not sold for points.
              * @example 6000
              */
             integral_price: number | null;
@@ -3008,7 +3008,7 @@ export interface components {
         CategoryLink: {
             id: components["schemas"]["CategoryId"];
             /**
-             * @description What the category is called, in the language of the answer.
+             * @description The name of the category, in the language of the response.
              * @example Wireless headsets
              */
             name: string;
@@ -3020,7 +3020,7 @@ export interface components {
         ListedCategory: {
             id: components["schemas"]["CategoryId"];
             /**
-             * @description What the category is called, in the language of the answer.
+             * @description The name of the category, in the language of the response.
              * @example Wireless headsets
              */
             name: string;
@@ -3031,7 +3031,7 @@ export interface components {
         };
         /**
          * Quantity
-         * @description Pieces of one goods in a cart or an order; goods may set a lower `maximum` of their own.
+         * @description Pieces of one goods in a cart or an order; goods may set their own lower `maximum`.
          * @example 2
          */
         Quantity: number;
@@ -3048,7 +3048,7 @@ export interface components {
              */
             view: "whole" | "close" | "top" | "turned" | "dark";
             /**
-             * @description What is seen, in words, in the customer's language; the name of the goods stands before it.
+             * @description A description of the picture, in the customer's language; clients prefix it with the name of the goods.
              * @example From the front
              */
             text: string;
@@ -3077,7 +3077,7 @@ export interface components {
         };
         /**
          * Goods in full
-         * @description Everything the detail page shows of one goods in one colour.
+         * @description All data of the detail page of goods in one color.
          */
         GoodsDetail: components["schemas"]["GoodsSummary"] & {
             /** @description The categories the goods are in, from the top of the tree down. */
@@ -3086,7 +3086,7 @@ export interface components {
             maximum: components["schemas"]["Quantity"];
             /** @description Pictures of the goods, in the order to show them, the first as in lists. Empty while there are none beside pic_index. */
             pictures: components["schemas"]["GoodsPicture"][];
-            /** @description The model in all its colours, this one included, in the order to offer them. */
+            /** @description The model in all its colors, this one included, in the order to offer them. */
             colours: {
                 goods_id: components["schemas"]["GoodsId"];
                 goods_color: components["schemas"]["ColourName"];
@@ -3097,7 +3097,7 @@ export interface components {
             /** @description Technical data, in the order to show them. */
             specifications: {
                 /**
-                 * @description What is told.
+                 * @description The subject of the fact.
                  * @example Driver
                  */
                 name: string;
@@ -3111,7 +3111,7 @@ export interface components {
             files: components["schemas"]["GoodsFile"][];
             /** @description The flash sale of the goods while one is open, else null. */
             flash: {
-                /** @description What one piece costs during the sale. */
+                /** @description The price per piece during the sale. */
                 seckill_price: components["schemas"]["Money"];
                 /** @description Pieces left in the sale. */
                 seckill_count: components["schemas"]["StockCount"];
@@ -3119,11 +3119,11 @@ export interface components {
                 percent: components["schemas"]["Percent"];
                 /** @description When the sale ends. */
                 over_time: components["schemas"]["UnixTime"];
-                /** @description What the server's clock says now. */
+                /** @description The current time of the server. */
                 server_time: components["schemas"]["UnixTime"];
             } | null;
             /**
-             * @description What one piece costs in points, or null when it is not sold for points.
+             * @description The price per piece in points, or null when it is not sold for points.
              * @example 6000
              */
             integral_price: number | null;
@@ -3142,13 +3142,13 @@ export interface components {
         };
         /**
          * Nickname
-         * @description What the shop calls a customer.
+         * @description A customer's nickname.
          * @example Ada
          */
         Nickname: string;
         /**
          * Comment
-         * @description What one customer wrote about goods.
+         * @description A customer's review of goods.
          */
         Comment: {
             /**
@@ -3159,7 +3159,7 @@ export interface components {
             name: components["schemas"]["Nickname"];
             stars: components["schemas"]["Stars"];
             /**
-             * @description What the customer wrote, plain text.
+             * @description The text of the review, plain text.
              * @example Light enough to forget. The mic cuts my keyboard out completely.
              */
             content: string;
@@ -3194,13 +3194,13 @@ export interface components {
         };
         /**
          * Carrier code
-         * @description The short name of a carrier, as listCarriers gives it.
+         * @description The short name of a carrier from listCarriers.
          * @example ups
          */
         CarrierCode: string;
         /**
          * Name of a carrier
-         * @description What the carrier is called, in the language of the answer.
+         * @description The name of the carrier, in the language of the response.
          * @example UPS
          */
         CarrierName: string;
@@ -3217,7 +3217,7 @@ export interface components {
         Carrier: {
             code: components["schemas"]["CarrierCode"];
             name: components["schemas"]["CarrierName"];
-            /** @description What the numbers of this carrier look like. */
+            /** @description The format of tracking numbers of this carrier. */
             number_example: components["schemas"]["TrackingNumber"];
         };
         /**
@@ -3229,36 +3229,36 @@ export interface components {
         ParcelState: "announced" | "moving" | "delivered";
         /**
          * Parcel
-         * @description What a carrier tells about a parcel.
+         * @description A carrier's tracking data of a parcel.
          */
         Parcel: {
             tracking_number: components["schemas"]["TrackingNumber"];
             carrier: components["schemas"]["CarrierCode"];
             company: components["schemas"]["CarrierName"];
             parcel_state: components["schemas"]["ParcelState"];
-            /** @description What happened on the way, the newest first; empty while the carrier knows of nothing. */
+            /** @description The tracking events, newest first; empty before the first one. */
             events: {
                 time: components["schemas"]["UnixTime"];
                 /**
-                 * @description Town and country; empty where the carrier tells none.
+                 * @description Town and country; empty if the carrier reports none.
                  * @example Louisville, US
                  */
                 place: string;
                 /**
-                 * @description What happened, in the language of the answer.
+                 * @description The event, in the language of the response.
                  * @example Out for delivery
                  */
                 note: string;
             }[];
             /**
-             * @description When it should arrive, in unix seconds; null once it has, or while nobody knows.
+             * @description When it should arrive, in Unix seconds; null once it has arrived, or if unknown.
              * @example 1768564800
              */
             expected_at: number | null;
         };
         /**
          * Suggested goods
-         * @description What the suggestions of the search show of one goods.
+         * @description Goods in the search suggestions.
          */
         SuggestedGoods: {
             goods_id: components["schemas"]["GoodsId"];
@@ -3267,7 +3267,7 @@ export interface components {
             goods_kind: components["schemas"]["GoodsKind"];
             goods_color: components["schemas"]["ColourName"];
             pic_index: components["schemas"]["PictureAddress"];
-            /** @description What one piece costs now. */
+            /** @description The current price per piece. */
             goods_price: components["schemas"]["Money"];
         };
         /**
@@ -3278,14 +3278,14 @@ export interface components {
         WishCount: number;
         /**
          * Kind of notice
-         * @description What a customer wants to hear of, goods that are back in stock or a sale of them that begins.
+         * @description The kind of a notice: goods are back in stock, or a sale with them starts.
          * @example backInStock
          * @enum {string}
          */
         NoticeKind: "backInStock" | "saleStart";
         /**
          * Number of a coupon on offer
-         * @description What takeCoupon takes. The coupon gets a number of its own once it is taken.
+         * @description The id that takeCoupon takes. The coupon gets its own number once it is taken.
          * @example 2
          */
         CouponOfferId: number;
@@ -3297,12 +3297,12 @@ export interface components {
          */
         CouponKind: 1 | 2;
         /**
-         * What a coupon takes off
-         * @description Shared by coupons on offer and coupons that somebody has.
+         * The terms of a coupon
+         * @description Shared by offered coupons and coupons of a customer.
          */
         CouponTerms: {
             /**
-             * @description What the coupon is called, in the language of the answer.
+             * @description The name of the coupon, in the language of the response.
              * @example Headset coupon
              */
             name: string;
@@ -3312,7 +3312,7 @@ export interface components {
              * @example 10
              */
             value: number;
-            /** @description What the goods that count must cost together; 0 for no minimum. */
+            /** @description The minimum total of the goods in scope; 0 for no minimum. */
             minimum_pay: components["schemas"]["Money"];
             /**
              * @description Which goods count. Gifts, goods for points and flash prices never do.
@@ -3355,7 +3355,7 @@ export interface components {
         };
         /**
          * Member level
-         * @description How far a customer has come, from 1.
+         * @description The number of a member level, from 1.
          * @example 2
          */
         MemberLevelNumber: number;
@@ -3413,7 +3413,7 @@ export interface components {
         InviteCode: string;
         /**
          * Authorization code
-         * @description What the provider's page gave to the visitor, as it is.
+         * @description The provider's authorization code, unchanged.
          * @example google_code_of_the_demonstration
          */
         AuthorizationCode: string;
@@ -3452,44 +3452,44 @@ export interface components {
         };
         /**
          * Country of a customer
-         * @description Two capital letters of ISO 3166-1; null while not told.
+         * @description Two capital letters of ISO 3166-1; null if unknown.
          * @example US
          */
         ProfileCountry: string | null;
         /**
          * State of a customer
-         * @description State, province or county; null while not told.
+         * @description State, province or county; null if unknown.
          * @example WA
          */
         ProfileState: string | null;
         /**
          * City of a customer
-         * @description Town or city; null while not told.
+         * @description Town or city; null if unknown.
          * @example Seattle
          */
         ProfileCity: string | null;
         /**
          * Birth date
-         * @description A day of the past as year, month and day; null while not told.
+         * @description A day of the past as year, month and day; null if unknown.
          * @example 1994-05-17
          */
         BirthDate: string | null;
         /**
          * Gender
-         * @description As the specification offers it; null while not told.
+         * @description One of the specification's values; null if unknown.
          * @example female
          * @enum {string|null}
          */
         Gender: "male" | "female" | null;
         /**
          * Marketplace profile
-         * @description The customer’s own page at a marketplace, a whole address; null while not told.
+         * @description The customer’s own page at a marketplace, a whole address; null if unknown.
          * @example https://www.amazon.com/gp/profile/ada
          */
         MarketplaceUrl: string | null;
         /**
          * Profile
-         * @description What a customer told of itself, and the link that invites friends. A field is null while nothing was told.
+         * @description A customer's profile and invitation link. A field is null if unknown.
          */
         Profile: {
             email: components["schemas"]["Email"];
@@ -3509,7 +3509,7 @@ export interface components {
              */
             invited_count: number;
             /**
-             * @description How much of the profile is told, in percent. The marketplace page does not count.
+             * @description How complete the profile is, in percent. The marketplace page does not count.
              * @example 71
              */
             completeness: number;
@@ -3527,12 +3527,12 @@ export interface components {
          */
         Avatar: {
             /**
-             * @description What useAvatar is told; 1000 is the picture that the customer uploaded.
+             * @description The id for useAvatar; 1000 is the picture that the customer uploaded.
              * @example 1
              */
             id: number;
             /**
-             * @description What is to be seen, in the language of the answer.
+             * @description A description of the picture, in the language of the response.
              * @example Headset at night
              */
             name: string;
@@ -3566,7 +3566,7 @@ export interface components {
         PayType: 0 | 1 | 2 | 3;
         /**
          * Order status
-         * @description Where an order stands. Only the server moves an order from one status to the next.
+         * @description The status of an order. Only the server moves an order from one status to the next.
          * @example 2
          * @enum {integer}
          */
@@ -3579,14 +3579,14 @@ export interface components {
         Points: number;
         /**
          * Order line status
-         * @description Where one line of an order stands. A line whose status is unknown carries null instead. 7 does not exist.
+         * @description The status of one line of an order; null for an unknown status. 7 does not exist.
          * @example 1
          * @enum {integer}
          */
         OrderLineStatus: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 11;
         /**
          * Number of an after-sales request
-         * @description What to quote when writing about the request.
+         * @description The number to quote in messages about the request.
          * @example AS20260115000001
          */
         AfterSalesNumber: string;
@@ -3615,13 +3615,13 @@ export interface components {
             goods_color: components["schemas"]["ColourName"];
             goodsnumber: components["schemas"]["Quantity"];
             /**
-             * @description The colour in words, in the language of the answer.
+             * @description The color in words, in the language of the response.
              * @example Ember
              */
             goodscolor: string;
-            /** @description What one piece cost in money. */
+            /** @description The price per piece in money. */
             price: components["schemas"]["Money"];
-            /** @description What one piece cost in points; 0 where nothing but money paid for it. */
+            /** @description The price per piece in points; 0 if it was paid with money only. */
             points: components["schemas"]["Points"];
             /** @description Where the line stands, or null when it is unknown. */
             line_status: components["schemas"]["OrderLineStatus"] | null;
@@ -3631,12 +3631,12 @@ export interface components {
              */
             cid: number | null;
             /**
-             * @description When the warranty was registered, in unix seconds, or null while it is not.
+             * @description When the warranty was registered, in Unix seconds, or null while it is not.
              * @example 1768478400
              */
             qtime: number | null;
             /**
-             * @description The last moment of the warranty, in unix seconds, or null while it is not registered.
+             * @description The last moment of the warranty, in Unix seconds, or null while it is not registered.
              * @example 1798200000
              */
             baotime: number | null;
@@ -3649,12 +3649,12 @@ export interface components {
             after_sales_id: components["schemas"]["AfterSalesNumber"] | null;
             /** @description Why the shop rejected that request, in its own words, or null while it did not. */
             after_sales_rejection: components["schemas"]["Message"] | null;
-            /** @description What the customer may do with this line now; only review, afterSales and registerWarranty are about lines. */
+            /** @description The currently allowed actions on this line; only review, afterSales and registerWarranty are about lines. */
             allowed_actions: components["schemas"]["OrderAction"][];
         };
         /**
          * Order in a list
-         * @description What the list of orders shows of one order.
+         * @description An order in a list.
          */
         OrderSummary: {
             ordersn: components["schemas"]["OrderNumber"];
@@ -3667,14 +3667,14 @@ export interface components {
              */
             buyeraddress: string;
             /**
-             * @description What the order costs, in money, or in points when paytype is 2.
+             * @description The total of the order, in money, or in points if paytype is 2.
              * @example 134.68
              */
             money: number;
             orderstatus: components["schemas"]["OrderStatus"];
             /** @description The goods of the order. */
             lines: components["schemas"]["OrderLine"][];
-            /** @description What the customer may do with the order now. */
+            /** @description The currently allowed actions on the order. */
             allowed_actions: components["schemas"]["OrderAction"][];
         };
         /**
@@ -3694,13 +3694,13 @@ export interface components {
             unpaid: components["schemas"]["OrderCount"];
             /** @description Orders whose payment is pending or that wait to be shipped. */
             paid: components["schemas"]["OrderCount"];
-            /** @description Orders on their way. */
+            /** @description Shipped orders. */
             shipped: components["schemas"]["OrderCount"];
             /** @description Orders that arrived. */
             received: components["schemas"]["OrderCount"];
             /** @description Finished orders. */
             completed: components["schemas"]["OrderCount"];
-            /** @description Cancelled orders. */
+            /** @description Canceled orders. */
             cancelled: components["schemas"]["OrderCount"];
         };
         /**
@@ -3758,18 +3758,18 @@ export interface components {
         };
         /**
          * Note to an order
-         * @description What the shopper wants the shop to know; may be empty.
+         * @description The shopper's note to the shop; may be empty.
          * @example Please ring twice.
          */
         OrderNote: string;
         /**
          * Step of an order
-         * @description Something that happened to an order, or that comes next.
+         * @description A past or expected step of an order.
          */
         OrderStep: {
             orderstatus: components["schemas"]["OrderStatus"];
             /**
-             * @description When the step was reached, in unix seconds, or null while it is to come.
+             * @description When the step was reached, in Unix seconds, or null if it is still ahead.
              * @example 1768478400
              */
             time: number | null;
@@ -3837,7 +3837,7 @@ export interface components {
          */
         AfterSalesKind: "return" | "exchange" | "refund";
         /**
-         * Why nothing can be asked for
+         * Why no request is possible
          * @description `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still looks into a request about the line; `notPossible`: nothing is left of it, nothing was paid for it, or its order has ended.
          * @example tooLate
          * @enum {string}
@@ -3851,13 +3851,13 @@ export interface components {
          */
         WarrantyState: "registrable" | "active" | "claimed" | "over";
         /**
-         * What can be asked for after the sale
+         * Possible after-sales requests
          * @description For one line of an order, or for all of them at once, what the shop takes a request about just now.
          */
         AfterSalesOffer: {
-            /** @description Which line; null for all lines that can still be asked for. */
+            /** @description The line; null for all lines that a request is still possible for. */
             line_id: components["schemas"]["LineNumber"] | null;
-            /** @description What can be asked for; empty when nothing can. */
+            /** @description The possible kinds of requests; may be empty. */
             kinds: components["schemas"]["AfterSalesKind"][];
             /**
              * @description Pieces that the customer still has.
@@ -3865,16 +3865,16 @@ export interface components {
              */
             most: number;
             /**
-             * @description The last second for a request by the shop's clock, in unix seconds; null while the parcel has not come.
+             * @description The last second for a request by the shop's clock, in Unix seconds; null before the delivery.
              * @example 1772366400
              */
             until: number | null;
-            /** @description Why nothing can be asked for, or null when something can. */
+            /** @description Why no request is possible, or null when something can. */
             closed_because: components["schemas"]["AfterSalesClosed"] | null;
-            /** @description Where the warranty of the line stands; null before the delivery, for goods that went back and for all lines at once. */
+            /** @description The status of the warranty of the line; null before the delivery, for goods that went back and for all lines at once. */
             warranty: components["schemas"]["WarrantyState"] | null;
             /**
-             * @description The last second of the warranty, in unix seconds, or null without one.
+             * @description The last second of the warranty, in Unix seconds, or null without one.
              * @example 1798200000
              */
             warranty_until: number | null;
@@ -3888,15 +3888,15 @@ export interface components {
             note: components["schemas"]["OrderNote"];
             /** @description The goods before reduction, tax and shipping. */
             subtotal: components["schemas"]["Money"];
-            /** @description What the full reduction takes off. */
+            /** @description The amount of the full reduction. */
             reduction: components["schemas"]["Money"];
-            /** @description What the coupon takes off. */
+            /** @description The discount of the coupon. */
             coupon: components["schemas"]["Money"];
             /** @description Tax on the goods after reduction and coupon. */
             tax: components["schemas"]["Money"];
-            /** @description What the delivery costs. */
+            /** @description The shipping cost. */
             shipping: components["schemas"]["Money"];
-            /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
+            /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
             total: components["schemas"]["Money"];
             /** @description Points that were paid with the order; 0 without goods for points. */
             points: components["schemas"]["Points"];
@@ -3911,12 +3911,12 @@ export interface components {
             refunded: components["schemas"]["Money"];
             /** @description Points that went back to the customer so far. */
             refunded_points: components["schemas"]["Points"];
-            /** @description What can be asked for after the sale, one entry for each line; behind them, for an order of several lines, one for all of them. */
+            /** @description Possible after-sales requests, one entry for each line; behind them, for an order of several lines, one for all of them. */
             after_sales: components["schemas"]["AfterSalesOffer"][];
             /** @description The right to withdraw from the order online, or null where it is not offered or not open. */
             withdrawal: {
                 /**
-                 * @description The last second for it, in unix seconds; null while the parcel has not come.
+                 * @description The last second for it, in Unix seconds; null before the delivery.
                  * @example 1769688000
                  */
                 until: number | null;
@@ -3924,14 +3924,14 @@ export interface components {
         };
         /**
          * Tracked order
-         * @description What an order shows to whoever knows its number and its email.
+         * @description The data of an order for a person who knows its number and email.
          */
         TrackedOrder: {
             ordersn: components["schemas"]["OrderNumber"];
             /** @description When the order was placed. */
             ctime: components["schemas"]["UnixTime"];
             orderstatus: components["schemas"]["OrderStatus"];
-            /** @description Whether it belongs to what is over, or to what still goes on. */
+            /** @description Whether the order is final or still in progress. */
             is_over: components["schemas"]["Flag"];
             /**
              * @description Town and country of the delivery, and no more of the address.
@@ -3939,7 +3939,7 @@ export interface components {
              */
             destination: string;
             /**
-             * @description What the order costs, in money, or in points when paytype is 2.
+             * @description The total of the order, in money, or in points if paytype is 2.
              * @example 134.68
              */
             money: number;
@@ -3958,7 +3958,7 @@ export interface components {
         ReturnsAddress: string;
         /**
          * Receipt of a withdrawal
-         * @description What proves that a withdrawal was declared, and when.
+         * @description The receipt of a withdrawal with its time.
          */
         WithdrawalReceipt: {
             /**
@@ -3976,7 +3976,7 @@ export interface components {
         };
         /**
          * Order to withdraw from
-         * @description What the first step of a withdrawal shows.
+         * @description The order in the first step of a withdrawal.
          */
         WithdrawableOrder: {
             ordersn: components["schemas"]["OrderNumber"];
@@ -3985,12 +3985,12 @@ export interface components {
             orderstatus: components["schemas"]["OrderStatus"];
             /** @description The goods of the order. */
             lines: components["schemas"]["OrderLine"][];
-            /** @description Money that goes back once the goods have come back. */
+            /** @description The refund in money after the goods have been returned. */
             refundable: components["schemas"]["Money"];
-            /** @description Points that go back once the goods have come back. */
+            /** @description The refund in points after the goods have been returned. */
             refundable_points: components["schemas"]["Points"];
             /**
-             * @description The last second of the withdrawal, in unix seconds; null while the parcel has not come.
+             * @description The last second of the withdrawal, in Unix seconds; null before the delivery.
              * @example 1769688000
              */
             until: number | null;
@@ -4040,7 +4040,7 @@ export interface components {
             time: components["schemas"]["UnixTime"];
             kind: components["schemas"]["PointKind"];
             /**
-             * @description The same in words, in the language of the answer.
+             * @description The same in words, in the language of the response.
              * @example Review shared
              */
             name: string;
@@ -4072,25 +4072,25 @@ export interface components {
         ReviewAddress: string;
         /**
          * Number of a gift
-         * @description What chooseGift takes.
+         * @description The id that chooseGift takes.
          * @example 32
          */
         GiftId: number;
         /**
          * Prize name
-         * @description What can be won, in the language of the answer.
+         * @description The name of a prize, in the language of the response.
          * @example 15% coupon
          */
         PrizeName: string;
         /**
          * Gift
-         * @description What can be chosen for a registered product.
+         * @description A gift for a registered product.
          */
         Gift: {
             id: components["schemas"]["GiftId"];
             name: components["schemas"]["PrizeName"];
             /**
-             * @description One line about it, in the language of the answer.
+             * @description One line about it, in the language of the response.
              * @example Memory foam, for every headset of ours.
              */
             desc: string;
@@ -4147,9 +4147,9 @@ export interface components {
             pic_index: components["schemas"]["PictureAddress"];
             goods_kind: components["schemas"]["GoodsKind"];
             goods_color: components["schemas"]["ColourName"];
-            /** @description What one piece costs now. */
+            /** @description The current price per piece. */
             price: components["schemas"]["Money"];
-            /** @description What one piece costs without any rebate. */
+            /** @description The price per piece without any rebate. */
             original_price: components["schemas"]["Money"];
             /**
              * @description The lowest price of the 30 days before the reduction that holds now, or null while nothing is reduced.
@@ -4167,7 +4167,7 @@ export interface components {
             /** @description The most pieces of the goods in one order. */
             maximum: components["schemas"]["Quantity"];
             /**
-             * @description What one piece costs in points when it is exchanged for them, else null.
+             * @description The price per piece in points when it is exchanged for them, else null.
              * @example 6000
              */
             integral_price: number | null;
@@ -4191,9 +4191,9 @@ export interface components {
             over: components["schemas"]["Money"];
             /** @description Whether the promotion is on at all. */
             kg: components["schemas"]["Flag"];
-            /** @description What is saved now. */
+            /** @description The current reduction. */
             reduce: components["schemas"]["Money"];
-            /** @description What is missing to the next tier, 0 at the last. */
+            /** @description The amount missing to the next tier, 0 at the last. */
             poor: components["schemas"]["Money"];
         };
         /**
@@ -4210,11 +4210,11 @@ export interface components {
         CouponCode: string;
         /**
          * Order to pay
-         * @description What the payment page shows of an order.
+         * @description An order on the payment page.
          */
         PayableOrder: {
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
+            /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
             money: components["schemas"]["Money"];
             orderstatus: components["schemas"]["OrderStatus"];
             paytype: components["schemas"]["PayType"];
@@ -4223,27 +4223,27 @@ export interface components {
             address: components["schemas"]["Address"];
             /** @description The goods before reduction, tax and shipping. */
             subtotal: components["schemas"]["Money"];
-            /** @description What the full reduction takes off. */
+            /** @description The amount of the full reduction. */
             reduction: components["schemas"]["Money"];
-            /** @description What the coupon takes off. */
+            /** @description The discount of the coupon. */
             coupon: components["schemas"]["Money"];
             /** @description Tax on the goods after reduction and coupon. */
             tax: components["schemas"]["Money"];
-            /** @description What the delivery costs. */
+            /** @description The shipping cost. */
             shipping: components["schemas"]["Money"];
             /** @description Points that were paid with the order; 0 without goods for points. */
             points: components["schemas"]["Points"];
         };
         /**
          * Charge status
-         * @description Where the payment of an order stands at the card payment provider.
+         * @description The status of a payment at the card payment provider.
          * @example 4
          * @enum {integer}
          */
         ChargeStatus: 1 | 2 | 3 | 4 | 5;
         /**
          * Payment token
-         * @description What the payment provider gives the browser in place of a card; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined and test_insufficient_funds.
+         * @description The payment provider's token for a card; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined and test_insufficient_funds.
          * @example test_success
          */
         PaymentToken: string;
@@ -4255,7 +4255,7 @@ export interface components {
         ChargeId: string;
         /**
          * Text of a review
-         * @description What the customer has to say, plain text.
+         * @description The text of the review, plain text.
          * @example Light enough to forget. The mic cuts my keyboard out completely.
          */
         ReviewText: string;
@@ -4267,11 +4267,11 @@ export interface components {
         UploadedPicture: string;
         /**
          * Review of an order line
-         * @description What the customer wrote about one line of an order.
+         * @description The customer's review of one order line.
          */
         OrderLineReview: {
             comment: components["schemas"]["Comment"];
-            /** @description Whether everybody can read it; 0 while the shop still checks it. */
+            /** @description Whether the review is public; 0 while the shop still checks it. */
             published: components["schemas"]["Flag"];
             /** @description Where the customer shared it, or empty. */
             review_url: components["schemas"]["LinkAddress"];
@@ -4295,11 +4295,11 @@ export interface components {
         ApplicationNumber: number;
         /**
          * Goods and their customer
-         * @description What the asking customer has to do with goods, and may do with them.
+         * @description The customer's relation to goods and allowed actions.
          */
         GoodsUserInfo: {
             /**
-             * @description Pieces of the goods that the customer bought and kept.
+             * @description Pieces of the goods that the customer bought and did not return.
              * @example 1
              */
             bought: number;
@@ -4310,13 +4310,13 @@ export interface components {
                 /** @description The last moment for the review. */
                 closes_at: components["schemas"]["UnixTime"];
             } | null;
-            /** @description How the customer stands with the free test of these goods. */
+            /** @description The customer's status in the free test of these goods. */
             free_test: {
                 /** @description Whether the customer may apply now. */
                 open: components["schemas"]["Flag"];
                 /** @description The customer's application, or null while there is none. */
                 application_id: components["schemas"]["ApplicationNumber"] | null;
-                /** @description What became of the application, or null while there is none. */
+                /** @description The decision about the application, or null if there is none. */
                 dealstatus: components["schemas"]["DealStatus"] | null;
             };
             /** @description Coupons beside the goods that the customer can take. */
@@ -4332,7 +4332,7 @@ export interface components {
         FreeTestReason: string;
         /**
          * Application for a free test
-         * @description What a customer asked to test, and what became of it.
+         * @description An application for a free product test and its decision.
          */
         TestApplication: {
             id: components["schemas"]["ApplicationNumber"];
@@ -4349,13 +4349,13 @@ export interface components {
             dealstatus: components["schemas"]["DealStatus"];
             remark: components["schemas"]["FreeTestReason"];
             /**
-             * @description What the shop says to it.
+             * @description The shop's reply.
              * @example We answer within three days.
              */
             answer: string;
             /** @description Whether the shop would send the goods now, and waits only for an address to be saved in the profile. */
             needs_address: components["schemas"]["Flag"];
-            /** @description The order by which the goods come, or null while there is none. */
+            /** @description The order that delivers the goods, or null if there is none. */
             ordersn: components["schemas"]["OrderNumber"] | null;
         };
         /**
@@ -4366,7 +4366,7 @@ export interface components {
         MarketplaceOrderNumber: string;
         /**
          * Warranty of goods from a marketplace
-         * @description What the shop knows about goods that were bought elsewhere.
+         * @description The data of goods that were bought at a marketplace.
          */
         MarketplaceWarranty: {
             order_number: components["schemas"]["MarketplaceOrderNumber"];
@@ -4394,7 +4394,7 @@ export interface components {
         };
         /**
          * Number of a warranty claim
-         * @description What to quote when writing about the claim.
+         * @description The number to quote in messages about the claim.
          * @example WC20260115000001
          */
         ClaimNumber: string;
@@ -4407,13 +4407,13 @@ export interface components {
         AfterSalesStatus: "requested" | "awaitingParcel" | "sentBack" | "refunded" | "exchanged" | "rejected" | "withdrawn";
         /**
          * Problem with goods
-         * @description What is wrong, in the words of the customer.
+         * @description The defect in the customer's words.
          * @example The left side has been silent since yesterday.
          */
         GoodsProblem: string;
         /**
          * Warranty
-         * @description Where the warranty of one line of an order stands.
+         * @description The warranty of one order line.
          */
         Warranty: {
             ordersn: components["schemas"]["OrderNumber"];
@@ -4430,12 +4430,12 @@ export interface components {
             /** @description The last moment of the warranty. */
             ends_at: components["schemas"]["UnixTime"];
             /**
-             * @description When the warranty was registered, in unix seconds, or null while it is not.
+             * @description When the warranty was registered, in Unix seconds, or null while it is not.
              * @example 1768478400
              */
             qtime: number | null;
             /**
-             * @description The last moment of the warranty, in unix seconds, or null while it is not registered.
+             * @description The last moment of the warranty, in Unix seconds, or null while it is not registered.
              * @example 1798200000
              */
             baotime: number | null;
@@ -4445,10 +4445,10 @@ export interface components {
              */
             baoday: number | null;
             state: components["schemas"]["WarrantyState"];
-            /** @description What the customer reported last, or null while nothing was. Once it has ended, another defect can be reported. */
+            /** @description The customer's last report, or null if there is none. Once it has ended, another defect can be reported. */
             claim: {
                 number: components["schemas"]["ClaimNumber"];
-                /** @description The after-sales request by which it goes on. */
+                /** @description The after-sales request of the claim. */
                 request_id: components["schemas"]["AfterSalesNumber"];
                 status: components["schemas"]["AfterSalesStatus"];
                 /** @description When the customer reported it. */
@@ -4457,7 +4457,7 @@ export interface components {
                 /** @description Pictures of the defect. */
                 credentials: components["schemas"]["UploadedPicture"][];
                 /**
-                 * @description What the shop says to it.
+                 * @description The shop's reply.
                  * @example We answer within 24 hours on working days.
                  */
                 answer: string;
@@ -4479,7 +4479,7 @@ export interface components {
         AfterSalesAction: "addTracking" | "withdraw";
         /**
          * After-sales request in a list
-         * @description What a customer asked for after the sale, and where it stands.
+         * @description A customer's after-sales request and its status.
          */
         AfterSalesRequest: {
             id: components["schemas"]["AfterSalesNumber"];
@@ -4489,7 +4489,7 @@ export interface components {
             /** @description The number of the defect that was reported within the warranty, or null for any other request. Defective goods come back as for an exchange, and working ones or the money leave. */
             warranty_claim: components["schemas"]["ClaimNumber"] | null;
             reason: components["schemas"]["AfterSalesReason"];
-            /** @description When the customer asked. */
+            /** @description The time of the request. */
             ctime: components["schemas"]["UnixTime"];
             /** @description Lines of the order, and how many pieces of each. */
             lines: {
@@ -4506,18 +4506,18 @@ export interface components {
             points: number;
             /** @description Why the shop rejected it, in its own words, or null while it did not. */
             rejection: components["schemas"]["Message"] | null;
-            /** @description What the customer may do with the request now. */
+            /** @description The currently allowed actions. */
             allowed_actions: components["schemas"]["AfterSalesAction"][];
         };
         /**
          * Description of a problem
-         * @description What is wrong, in the words of the customer; may be empty.
+         * @description The defect in the customer's words; may be empty.
          * @example The left side has been silent since yesterday.
          */
         ProblemNote: string;
         /**
          * Parcel of an after-sales request
-         * @description A parcel that goes back to the shop, or comes from it instead.
+         * @description A parcel that returns goods, or one with the replacement.
          */
         AfterSalesParcel: {
             tracking_number: components["schemas"]["TrackingNumber"];
@@ -4534,17 +4534,17 @@ export interface components {
             /** @description Where the customer wrote about it, or empty. */
             comment_url: components["schemas"]["LinkAddress"];
             note: components["schemas"]["OrderNote"];
-            /** @description By which the goods come back, or null. */
+            /** @description The parcel that returns the goods, or null. */
             parcel: components["schemas"]["AfterSalesParcel"] | null;
             /** @description Where the goods are sent back to; left out while nothing is to be sent. */
             returns_to?: components["schemas"]["ReturnsAddress"];
-            /** @description By which new goods come, or null. */
+            /** @description The parcel with the replacement, or null. */
             replacement: components["schemas"]["AfterSalesParcel"] | null;
             /** @description Past and coming steps of the request, oldest first. */
             timeline: {
                 status: components["schemas"]["AfterSalesStatus"];
                 /**
-                 * @description When the step was reached, in unix seconds, or null while it is to come.
+                 * @description When the step was reached, in Unix seconds, or null if it is still ahead.
                  * @example 1768478400
                  */
                 time: number | null;
@@ -4557,7 +4557,7 @@ export interface components {
         };
         /**
          * Prize type
-         * @description What a prize is.
+         * @description The kind of a prize.
          * @example 1
          * @enum {integer}
          */
@@ -4577,7 +4577,7 @@ export interface components {
         };
         /**
          * Result of a draw
-         * @description The prize that was won, and where it stands in the winning records.
+         * @description The prize that was won, and the number of its winning record.
          */
         Draw: components["schemas"]["Prize"] & {
             winning_id: components["schemas"]["WinningId"];
@@ -4619,7 +4619,7 @@ export interface components {
              */
             country: string;
             /**
-             * @description A state, as listStates gives its code, or by its name.
+             * @description A state: its code from listStates, or its name.
              * @example WA
              */
             region: string;
@@ -4629,7 +4629,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description What some postal codes add, such as the last four digits, or an empty string.
+             * @description The extension of a postal code, such as the last four digits, or an empty string.
              * @example 4127
              */
             subcode: string;
@@ -4642,7 +4642,7 @@ export interface components {
         Winning: {
             id: components["schemas"]["WinningId"];
             /**
-             * @description Where it comes from.
+             * @description The source of the prize.
              * @example wheel
              * @enum {string}
              */
@@ -4654,18 +4654,18 @@ export interface components {
             coupon_id: components["schemas"]["CouponId"] | null;
             /** @description Whether it has to be sent and the shop does not know where to. */
             misses_address: components["schemas"]["Flag"];
-            /** @description Where it is sent, or null while nobody said. */
+            /** @description The delivery address, or null if it is missing. */
             address: components["schemas"]["PrizeAddress"] | null;
         };
         /**
          * Number of a raffle
-         * @description What drawRaffle takes.
+         * @description The id that drawRaffle takes.
          * @example 1
          */
         RaffleId: number;
         /**
          * Name of an activity
-         * @description What a raffle or a sale is called, in the language of the answer.
+         * @description The name of a raffle or a sale, in the language of the response.
          * @example New Year raffle
          */
         ActivityName: string;
@@ -4676,7 +4676,7 @@ export interface components {
         Raffle: {
             id: components["schemas"]["RaffleId"];
             /**
-             * @description What it belongs to. An activity raffle is open while the flash sale is.
+             * @description The context of the raffle. An activity raffle is open while the flash sale is.
              * @example holiday
              * @enum {string}
              */
@@ -4692,19 +4692,19 @@ export interface components {
             /** @description From when on no ticket can be drawn. */
             over_time: components["schemas"]["UnixTime"];
             /**
-             * @description Where it stands now.
+             * @description The current status.
              * @example open
              * @enum {string}
              */
             state: "coming" | "open" | "over";
             /** @description Whether the customer has drawn a ticket; 0 for a guest. */
             drawn: components["schemas"]["Flag"];
-            /** @description What can be won. */
+            /** @description The prizes. */
             prizes: components["schemas"]["Prize"][];
         };
         /**
          * Name of a member level
-         * @description What a level is called, in the language of the answer.
+         * @description The name of a level, in the language of the response.
          * @example Player
          */
         MemberLevelName: string;
@@ -4722,10 +4722,10 @@ export interface components {
             from_points: number;
             /** @description Whether the customer has it. */
             reached: components["schemas"]["Flag"];
-            /** @description What it grants. */
+            /** @description The benefits of the level. */
             perks: {
                 /**
-                 * @description What it is called.
+                 * @description The name of the level.
                  * @example Member coupon
                  */
                 name: string;
@@ -4807,7 +4807,7 @@ export interface components {
         CancelOrderResult: {
             msg: components["schemas"]["Message"];
             orderstatus: components["schemas"]["OrderStatus"];
-            /** @description What goes back to the customer; 0 for an order that nobody paid. */
+            /** @description The refund; 0 for an unpaid order. */
             refunded: components["schemas"]["Money"];
         };
         CancelOrderArgument: {
@@ -4893,12 +4893,12 @@ export interface components {
             credentials: components["schemas"]["UploadedPicture"][];
         };
         CompareGoodsResult: {
-            /** @description The goods, in the order asked for. */
+            /** @description The goods in the requested order. */
             msg: components["schemas"]["GoodsSummary"][];
             /** @description The lines of the table. */
             rows: {
                 /**
-                 * @description What is compared, in the language of the answer.
+                 * @description The name of the specification, in the language of the response.
                  * @example Battery life
                  */
                 name: string;
@@ -4984,11 +4984,11 @@ export interface components {
         GetActivityTimesResult: {
             /** @description The activities in the order in which they begin. */
             msg: components["schemas"]["Activity"][];
-            /** @description The shop's own time of the answer, which alone decides what is open. */
+            /** @description The server's time, which decides what is open. */
             server_time: components["schemas"]["UnixTime"];
         };
         GetBannerResult: {
-            /** @description The banner, or null while nothing stands there. */
+            /** @description The banner, or null without one. */
             msg: components["schemas"]["SideBanner"] | null;
         };
         GetBannerArgument: {
@@ -4999,7 +4999,7 @@ export interface components {
             msg: components["schemas"]["CartItem"][];
             /** @description The subtotal, which is all items before the full reduction. */
             pay: components["schemas"]["Money"];
-            /** @description What the items cost, pay minus the full reduction; tax and shipping come later. */
+            /** @description The total of the items, pay minus the full reduction, without tax and shipping. */
             total: components["schemas"]["Money"];
             number: components["schemas"]["CartCount"];
             /** @description Whether the full reduction takes something off. */
@@ -5030,7 +5030,7 @@ export interface components {
                  * @example 2740
                  */
                 points_earned: number;
-                /** @description What leads to the next level, or null on the highest. */
+                /** @description The requirement of the next level, or null on the highest. */
                 next: {
                     level: components["schemas"]["MemberLevelNumber"];
                     name: components["schemas"]["MemberLevelName"];
@@ -5051,7 +5051,7 @@ export interface components {
             activity_begin_time: components["schemas"]["UnixTime"];
             /** @description When the sale closes; 0 when none is planned. */
             activity_over_time: components["schemas"]["UnixTime"];
-            /** @description What the server's clock says now. */
+            /** @description The current time of the server. */
             server_time: components["schemas"]["UnixTime"];
             /** @description The picture behind the page of the sale, or an empty string. */
             background_pic: components["schemas"]["PictureAddress"];
@@ -5091,7 +5091,7 @@ export interface components {
             ordersn: components["schemas"]["OrderNumber"];
         };
         GetOrderLineReviewResult: {
-            /** @description The line and what was written about it. */
+            /** @description The line and its review. */
             msg: {
                 line: components["schemas"]["OrderLine"];
                 /** @description The review, or null while there is none. */
@@ -5099,7 +5099,7 @@ export interface components {
                 /** @description Whether the customer may review the line now. */
                 open: components["schemas"]["Flag"];
                 /**
-                 * @description The last moment for a review, in unix seconds, or null before the delivery.
+                 * @description The last moment for a review, in Unix seconds, or null before the delivery.
                  * @example 1770206400
                  */
                 closes_at: number | null;
@@ -5113,15 +5113,15 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @description The goods before reduction, tax and shipping. */
             subtotal: components["schemas"]["Money"];
-            /** @description What the full reduction takes off. */
+            /** @description The amount of the full reduction. */
             reduction: components["schemas"]["Money"];
-            /** @description What the coupon takes off, never more than is left after the reduction. */
+            /** @description The discount of the coupon, never more than is left after the reduction. */
             coupon: components["schemas"]["Money"];
             /** @description Tax on the goods after reduction and coupon. */
             tax: components["schemas"]["Money"];
-            /** @description What the delivery costs. */
+            /** @description The shipping cost. */
             shipping: components["schemas"]["Money"];
-            /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
+            /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
             total: components["schemas"]["Money"];
             /** @description Points that the goods for points cost; 0 without any. */
             points: components["schemas"]["Points"];
@@ -5220,7 +5220,7 @@ export interface components {
         };
         ListAfterSalesArgument: {
             /**
-             * @description Those somebody still has to do something about, those that are over, or all when left out.
+             * @description Open requests, closed ones, or all when left out.
              * @example open
              * @enum {string}
              */
@@ -5231,11 +5231,11 @@ export interface components {
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
         ListAvatarsResult: {
-            /** @description What there is to choose from, and the choice. */
+            /** @description The available and the selected avatar and decoration. */
             msg: {
                 /** @description Pictures. */
                 avatars: components["schemas"]["Avatar"][];
-                /** @description Head decorations, which stand around the picture. */
+                /** @description Decorations around the picture. */
                 decorations: components["schemas"]["Avatar"][];
                 avatar_id: components["schemas"]["AvatarId"];
                 decoration_id: components["schemas"]["DecorationId"];
@@ -5246,7 +5246,7 @@ export interface components {
             };
         };
         ListBannersResult: {
-            /** @description The banners, in an object of their own. */
+            /** @description The banners, in a separate object. */
             msg: {
                 /** @description The slides in their order. */
                 banner: components["schemas"]["Banner"][];
@@ -5268,7 +5268,7 @@ export interface components {
         ListCommentsResult: {
             /** @description The comments of this page. */
             msg: components["schemas"]["Comment"][];
-            /** @description How many comments were asked for, over all pages. */
+            /** @description The number of matching comments on all pages. */
             total: components["schemas"]["Total"];
             average: components["schemas"]["Rating"];
             /** @description How many customers gave one, two, three, four and five stars, in this order. */
@@ -5365,7 +5365,7 @@ export interface components {
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
-            /** @description What can be chosen for a registration. */
+            /** @description The gifts for a registration. */
             gifts: components["schemas"]["Gift"][];
         };
         ListGiftsArgument: {
@@ -5379,7 +5379,7 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
             facets: components["schemas"]["GoodsFacets"];
-            /** @description The category asked for with its place in the tree, or null when none was. */
+            /** @description The requested category with its position in the tree, or null without one. */
             category: components["schemas"]["ListedCategory"] | null;
         };
         ListGoodsArgument: {
@@ -5413,7 +5413,7 @@ export interface components {
             id: components["schemas"]["GoodsId"];
         };
         ListGoodsFaqsResult: {
-            /** @description The questions, most asked first. */
+            /** @description The questions, most frequent first. */
             msg: components["schemas"]["Question"][];
         };
         ListGoodsFaqsArgument: {
@@ -5457,7 +5457,7 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
             points: components["schemas"]["Points"];
-            /** @description What earns only so many points in a calendar month (UTC). */
+            /** @description Ways to earn points with a limit per calendar month (UTC). */
             caps: {
                 kind: components["schemas"]["PointKind"];
                 /**
@@ -5478,7 +5478,7 @@ export interface components {
         };
         ListPointLogArgument: {
             /**
-             * @description Only what was earned or only what was spent; all when left out.
+             * @description Only earned or only spent points; all when left out.
              * @example earned
              * @enum {string}
              */
@@ -5491,11 +5491,11 @@ export interface components {
             msg: {
                 group: components["schemas"]["QuestionGroup"];
                 /**
-                 * @description What the group is called, in the language of the answer.
+                 * @description The name of the group, in the language of the response.
                  * @example Shipping
                  */
                 name: string;
-                /** @description Its questions, most asked first. */
+                /** @description Its questions, most frequent first. */
                 questions: components["schemas"]["Question"][];
             }[];
             total: components["schemas"]["Total"];
@@ -5705,14 +5705,14 @@ export interface components {
         };
         RequestAfterSalesArgument: {
             /**
-             * @description What the customer wants for the goods.
+             * @description The kind of the request.
              * @example return
              * @enum {string}
              */
             kind: "return" | "exchange";
             ordersn: components["schemas"]["OrderNumber"];
             line_id: components["schemas"]["LineNumber"];
-            /** @description Pieces that come back. */
+            /** @description The number of pieces to return. */
             goodsnumber: components["schemas"]["RequestedQuantity"];
             reason: components["schemas"]["AfterSalesReason"];
             problem: components["schemas"]["GoodsProblem"];
@@ -5806,7 +5806,7 @@ export interface components {
              */
             country: string;
             /**
-             * @description A state, as listStates gives its code, or by its name.
+             * @description A state: its code from listStates, or its name.
              * @example WA
              */
             region: string;
@@ -5816,7 +5816,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description What some postal codes add, such as the last four digits, or an empty string.
+             * @description The extension of a postal code, such as the last four digits, or an empty string.
              * @example 4127
              */
             subcode?: string | undefined;
@@ -5874,7 +5874,7 @@ export interface components {
             name: string;
             email: components["schemas"]["Email"];
             /**
-             * @description What the support should know. Plain text.
+             * @description The message to the support. Plain text.
              * @example My headset is silent on the left side.
              */
             message: string;
@@ -5882,7 +5882,7 @@ export interface components {
         SendVerificationCodeResult: {
             msg: components["schemas"]["Message"];
             /**
-             * @description Seconds until another code may be asked for.
+             * @description Seconds until another code may be requested.
              * @example 60
              */
             resend_after_seconds: number;
@@ -5890,7 +5890,7 @@ export interface components {
         SendVerificationCodeArgument: {
             email: components["schemas"]["Email"];
             /**
-             * @description What the code is for, to register or to reset a password.
+             * @description The purpose of the code: to register or to reset a password.
              * @example register
              * @enum {string}
              */
@@ -5959,22 +5959,22 @@ export interface components {
             subscribe: 1;
         };
         SuggestResult: {
-            /** @description What fits, best-selling first. */
+            /** @description The matches, best-selling first. */
             msg: {
-                /** @description Goods, each model in one colour. */
+                /** @description Goods, each model in one color. */
                 goods: components["schemas"]["SuggestedGoods"][];
                 /** @description Categories. */
                 categories: {
                     id: components["schemas"]["CategoryId"];
                     /**
-                     * @description What the category is called, in the language of the answer.
+                     * @description The name of the category, in the language of the response.
                      * @example Wireless
                      */
                     name: string;
-                    /** @description Tells two categories of one name apart. */
+                    /** @description Distinguishes two categories of the same name. */
                     category_path: components["schemas"]["CategoryLink"][];
                 }[];
-                /** @description Whole searches that find something, in the language of the answer. */
+                /** @description Whole searches that find something, in the language of the response. */
                 terms: string[];
             };
         };
@@ -5993,7 +5993,7 @@ export interface components {
         };
         TrackParcelArgument: {
             tracking_number: components["schemas"]["TrackingNumber"];
-            /** @description Whose number it is; whoever knows the number when left out. */
+            /** @description The order of the parcel; omit it to track by number alone. */
             carrier?: components["schemas"]["CarrierCode"] | undefined;
         };
         UploadAvatarResult: {
@@ -6036,7 +6036,7 @@ export interface components {
             msg: components["schemas"]["Message"];
             orderstatus: components["schemas"]["OrderStatus"];
             paytype: components["schemas"]["PayType"];
-            /** @description Where the newest charge of the order stands, or null while there is none. */
+            /** @description The status of the newest charge of the order, or null without one. */
             charge_status: components["schemas"]["ChargeStatus"] | null;
         };
         VerifyOrderArgument: {
@@ -6090,7 +6090,7 @@ export interface components {
                 "application/json": components["schemas"]["Rejection"];
             };
         };
-        /** @description The same client asked too often; Retry-After says how long to wait. Nothing was changed. */
+        /** @description The client sent too many requests; Retry-After gives the time to wait. Nothing was changed. */
         TooManyRequests: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
@@ -6608,7 +6608,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The banners, in an object of their own. */
+                        /** @description The banners, in a separate object. */
                         msg: {
                             /** @description The slides in their order. */
                             banner: components["schemas"]["Banner"][];
@@ -6845,7 +6845,7 @@ export interface operations {
                         activity_begin_time: components["schemas"]["UnixTime"];
                         /** @description When the sale closes; 0 when none is planned. */
                         activity_over_time: components["schemas"]["UnixTime"];
-                        /** @description What the server's clock says now. */
+                        /** @description The current time of the server. */
                         server_time: components["schemas"]["UnixTime"];
                         /** @description The picture behind the page of the sale, or an empty string. */
                         background_pic: components["schemas"]["PictureAddress"];
@@ -7011,7 +7011,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The banner, or null while nothing stands there. */
+                        /** @description The banner, or null without one. */
                         msg: components["schemas"]["SideBanner"] | null;
                     } | {
                         /** @enum {integer} */
@@ -7241,7 +7241,7 @@ export interface operations {
     getTerm: {
         parameters: {
             query: {
-                /** @description The title of the term as listTerms gives it. */
+                /** @description The title of the term from listTerms. */
                 title: components["schemas"]["TermTitle"];
             };
             header?: {
@@ -7350,11 +7350,11 @@ export interface operations {
                         msg: {
                             group: components["schemas"]["QuestionGroup"];
                             /**
-                             * @description What the group is called, in the language of the answer.
+                             * @description The name of the group, in the language of the response.
                              * @example Shipping
                              */
                             name: string;
-                            /** @description Its questions, most asked first. */
+                            /** @description Its questions, most frequent first. */
                             questions: components["schemas"]["Question"][];
                         }[];
                         total: components["schemas"]["Total"];
@@ -7396,7 +7396,7 @@ export interface operations {
                     name: string;
                     email: components["schemas"]["Email"];
                     /**
-                     * @description What the support should know. Plain text.
+                     * @description The message to the support. Plain text.
                      * @example My headset is silent on the left side.
                      */
                     message: string;
@@ -7590,7 +7590,7 @@ export interface operations {
                         page: components["schemas"]["PageNumber"];
                         page_size: components["schemas"]["PageSize"];
                         facets: components["schemas"]["GoodsFacets"];
-                        /** @description The category asked for with its place in the tree, or null when none was. */
+                        /** @description The requested category with its position in the tree, or null without one. */
                         category: components["schemas"]["ListedCategory"] | null;
                     } | {
                         /** @enum {integer} */
@@ -7682,7 +7682,7 @@ export interface operations {
                         code: 1;
                         /** @description The comments of this page. */
                         msg: components["schemas"]["Comment"][];
-                        /** @description How many comments were asked for, over all pages. */
+                        /** @description The number of matching comments on all pages. */
                         total: components["schemas"]["Total"];
                         average: components["schemas"]["Rating"];
                         /** @description How many customers gave one, two, three, four and five stars, in this order. */
@@ -7845,7 +7845,7 @@ export interface operations {
             content: {
                 "application/json": {
                     tracking_number: components["schemas"]["TrackingNumber"];
-                    /** @description Whose number it is; whoever knows the number when left out. */
+                    /** @description The order of the parcel; omit it to track by number alone. */
                     carrier?: components["schemas"]["CarrierCode"];
                 };
             };
@@ -7900,7 +7900,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The questions, most asked first. */
+                        /** @description The questions, most frequent first. */
                         msg: components["schemas"]["Question"][];
                     } | {
                         /** @enum {integer} */
@@ -7993,22 +7993,22 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description What fits, best-selling first. */
+                        /** @description The matches, best-selling first. */
                         msg: {
-                            /** @description Goods, each model in one colour. */
+                            /** @description Goods, each model in one color. */
                             goods: components["schemas"]["SuggestedGoods"][];
                             /** @description Categories. */
                             categories: {
                                 id: components["schemas"]["CategoryId"];
                                 /**
-                                 * @description What the category is called, in the language of the answer.
+                                 * @description The name of the category, in the language of the response.
                                  * @example Wireless
                                  */
                                 name: string;
-                                /** @description Tells two categories of one name apart. */
+                                /** @description Distinguishes two categories of the same name. */
                                 category_path: components["schemas"]["CategoryLink"][];
                             }[];
-                            /** @description Whole searches that find something, in the language of the answer. */
+                            /** @description Whole searches that find something, in the language of the response. */
                             terms: string[];
                         };
                     } | {
@@ -8056,12 +8056,12 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The goods, in the order asked for. */
+                        /** @description The goods in the requested order. */
                         msg: components["schemas"]["GoodsSummary"][];
                         /** @description The lines of the table. */
                         rows: {
                             /**
-                             * @description What is compared, in the language of the answer.
+                             * @description The name of the specification, in the language of the response.
                              * @example Battery life
                              */
                             name: string;
@@ -8559,7 +8559,7 @@ export interface operations {
                 "application/json": {
                     email: components["schemas"]["Email"];
                     /**
-                     * @description What the code is for, to register or to reset a password.
+                     * @description The purpose of the code: to register or to reset a password.
                      * @example register
                      * @enum {string}
                      */
@@ -8580,7 +8580,7 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         /**
-                         * @description Seconds until another code may be asked for.
+                         * @description Seconds until another code may be requested.
                          * @example 60
                          */
                         resend_after_seconds: number;
@@ -8973,11 +8973,11 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description What there is to choose from, and the choice. */
+                        /** @description The available and the selected avatar and decoration. */
                         msg: {
                             /** @description Pictures. */
                             avatars: components["schemas"]["Avatar"][];
-                            /** @description Head decorations, which stand around the picture. */
+                            /** @description Decorations around the picture. */
                             decorations: components["schemas"]["Avatar"][];
                             avatar_id: components["schemas"]["AvatarId"];
                             decoration_id: components["schemas"]["DecorationId"];
@@ -9226,7 +9226,7 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         orderstatus: components["schemas"]["OrderStatus"];
-                        /** @description What goes back to the customer; 0 for an order that nobody paid. */
+                        /** @description The refund; 0 for an unpaid order. */
                         refunded: components["schemas"]["Money"];
                     } | {
                         /** @enum {integer} */
@@ -9695,7 +9695,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Only what was earned or only what was spent; all when left out.
+                     * @description Only earned or only spent points; all when left out.
                      * @example earned
                      * @enum {string}
                      */
@@ -9722,7 +9722,7 @@ export interface operations {
                         page: components["schemas"]["PageNumber"];
                         page_size: components["schemas"]["PageSize"];
                         points: components["schemas"]["Points"];
-                        /** @description What earns only so many points in a calendar month (UTC). */
+                        /** @description Ways to earn points with a limit per calendar month (UTC). */
                         caps: {
                             kind: components["schemas"]["PointKind"];
                             /**
@@ -9790,7 +9790,7 @@ export interface operations {
                         total: components["schemas"]["Total"];
                         page: components["schemas"]["PageNumber"];
                         page_size: components["schemas"]["PageSize"];
-                        /** @description What can be chosen for a registration. */
+                        /** @description The gifts for a registration. */
                         gifts: components["schemas"]["Gift"][];
                     } | {
                         /** @enum {integer} */
@@ -9843,7 +9843,7 @@ export interface operations {
                         msg: components["schemas"]["CartItem"][];
                         /** @description The subtotal, which is all items before the full reduction. */
                         pay: components["schemas"]["Money"];
-                        /** @description What the items cost, pay minus the full reduction; tax and shipping come later. */
+                        /** @description The total of the items, pay minus the full reduction, without tax and shipping. */
                         total: components["schemas"]["Money"];
                         number: components["schemas"]["CartCount"];
                         /** @description Whether the full reduction takes something off. */
@@ -10210,15 +10210,15 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                         /** @description The goods before reduction, tax and shipping. */
                         subtotal: components["schemas"]["Money"];
-                        /** @description What the full reduction takes off. */
+                        /** @description The amount of the full reduction. */
                         reduction: components["schemas"]["Money"];
-                        /** @description What the coupon takes off, never more than is left after the reduction. */
+                        /** @description The discount of the coupon, never more than is left after the reduction. */
                         coupon: components["schemas"]["Money"];
                         /** @description Tax on the goods after reduction and coupon. */
                         tax: components["schemas"]["Money"];
-                        /** @description What the delivery costs. */
+                        /** @description The shipping cost. */
                         shipping: components["schemas"]["Money"];
-                        /** @description What is to pay: subtotal - reduction - coupon + tax + shipping. */
+                        /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
                         total: components["schemas"]["Money"];
                         /** @description Points that the goods for points cost; 0 without any. */
                         points: components["schemas"]["Points"];
@@ -10358,7 +10358,7 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                         orderstatus: components["schemas"]["OrderStatus"];
                         paytype: components["schemas"]["PayType"];
-                        /** @description Where the newest charge of the order stands, or null while there is none. */
+                        /** @description The status of the newest charge of the order, or null without one. */
                         charge_status: components["schemas"]["ChargeStatus"] | null;
                     } | {
                         /** @enum {integer} */
@@ -10814,7 +10814,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The line and what was written about it. */
+                        /** @description The line and its review. */
                         msg: {
                             line: components["schemas"]["OrderLine"];
                             /** @description The review, or null while there is none. */
@@ -10822,7 +10822,7 @@ export interface operations {
                             /** @description Whether the customer may review the line now. */
                             open: components["schemas"]["Flag"];
                             /**
-                             * @description The last moment for a review, in unix seconds, or null before the delivery.
+                             * @description The last moment for a review, in Unix seconds, or null before the delivery.
                              * @example 1770206400
                              */
                             closes_at: number | null;
@@ -11109,14 +11109,14 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description What the customer wants for the goods.
+                     * @description The kind of the request.
                      * @example return
                      * @enum {string}
                      */
                     kind: "return" | "exchange";
                     ordersn: components["schemas"]["OrderNumber"];
                     line_id: components["schemas"]["LineNumber"];
-                    /** @description Pieces that come back. */
+                    /** @description The number of pieces to return. */
                     goodsnumber: components["schemas"]["RequestedQuantity"];
                     reason: components["schemas"]["AfterSalesReason"];
                     problem: components["schemas"]["GoodsProblem"];
@@ -11373,7 +11373,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Those somebody still has to do something about, those that are over, or all when left out.
+                     * @description Open requests, closed ones, or all when left out.
                      * @example open
                      * @enum {string}
                      */
@@ -11622,7 +11622,7 @@ export interface operations {
                      */
                     country: string;
                     /**
-                     * @description A state, as listStates gives its code, or by its name.
+                     * @description A state: its code from listStates, or its name.
                      * @example WA
                      */
                     region: string;
@@ -11632,7 +11632,7 @@ export interface operations {
                      */
                     code: string;
                     /**
-                     * @description What some postal codes add, such as the last four digits, or an empty string.
+                     * @description The extension of a postal code, such as the last four digits, or an empty string.
                      * @example 4127
                      */
                     subcode?: string;
@@ -11945,7 +11945,7 @@ export interface operations {
                              * @example 2740
                              */
                             points_earned: number;
-                            /** @description What leads to the next level, or null on the highest. */
+                            /** @description The requirement of the next level, or null on the highest. */
                             next: {
                                 level: components["schemas"]["MemberLevelNumber"];
                                 name: components["schemas"]["MemberLevelName"];
@@ -12087,7 +12087,7 @@ export interface operations {
                         code: 1;
                         /** @description The activities in the order in which they begin. */
                         msg: components["schemas"]["Activity"][];
-                        /** @description The shop's own time of the answer, which alone decides what is open. */
+                        /** @description The server's time, which decides what is open. */
                         server_time: components["schemas"]["UnixTime"];
                     } | {
                         /** @enum {integer} */

@@ -18,7 +18,7 @@ export const vActivityEvent = v.union([v.object({
 /**
  * Deal status
  *
- * What was decided about an application for a free product test or a deal.
+ * The decision about an application for a free product test or a deal.
  */
 export const vDealStatus = v.picklist([
     1,
@@ -29,7 +29,7 @@ export const vDealStatus = v.picklist([
 /**
  * Response code
  *
- * What every answer of the shop begins with. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
+ * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
  */
 export const vResponseCode = v.picklist([
     1,
@@ -162,7 +162,7 @@ export const vSessionToken = v.pipe(v.string(), characters(16, 512), v.regex(/^[
 /**
  * Banner type
  *
- * What a banner shows.
+ * The media type of a banner.
  */
 export const vBannerType = v.picklist([1, 4]);
 
@@ -183,7 +183,7 @@ export const vPictureAddress = v.pipe(v.string(), characters(0, 2000));
 /**
  * Banner marking
  *
- * What a click on a banner does.
+ * The action of a click on a banner.
  */
 export const vBannerMarking = v.picklist([
     1,
@@ -194,28 +194,28 @@ export const vBannerMarking = v.picklist([
 /**
  * Goods number
  *
- * The number of one goods in one colour; every colour of a model has its own.
+ * The number of one goods in one color; every color of a model has its own.
  */
 export const vGoodsId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
  * Model
  *
- * The name of the model, the same in every language and colour.
+ * The name of the model, the same in every language and color.
  */
 export const vGoodsUnit = v.pipe(v.string(), characters(1, 60));
 
 /**
  * Goods kind
  *
- * What the goods are; clients draw it while there is no photograph.
+ * The kind of the goods; clients draw it if there is no photograph.
  */
 export const vGoodsKind = v.picklist(['headset', 'mouse']);
 
 /**
- * Colour
+ * Color
  *
- * The colour of the goods by its name in the shop's palette; clients translate it for the shopper.
+ * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
  */
 export const vColourName = v.picklist([
     'black',
@@ -253,7 +253,7 @@ export const vBanner = v.object({
 /**
  * Message
  *
- * A sentence of the shop for the shopper, in the language of the answer. Plain text, never HTML.
+ * A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML.
  */
 export const vMessage = v.pipe(v.string(), characters(1, 500));
 
@@ -287,7 +287,7 @@ export const vNote = v.object({
 /**
  * Goods name
  *
- * What the goods are called, in the language of the answer.
+ * The name of the goods, in the language of the response.
  */
 export const vGoodsName = v.pipe(v.string(), characters(1, 200));
 
@@ -333,7 +333,7 @@ export const vRebate = v.pipe(v.number(), v.minValue(0), v.maxValue(999999.99));
 /**
  * Hot product
  *
- * What the hot lists of the home page show of one goods.
+ * Goods in the hot lists of the home page.
  */
 export const vHotProduct = v.object({
     id: vGoodsId,
@@ -397,14 +397,14 @@ export const vPost = v.object({
 /**
  * Stars
  *
- * What one customer gives, 5 is best.
+ * A customer's rating, 5 is best.
  */
 export const vStars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
 /**
  * Review
  *
- * What a customer says about the shop, for the home page.
+ * A customer's review of the shop, for the home page.
  */
 export const vReview = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
@@ -427,7 +427,7 @@ export const vPercent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValu
 /**
  * Goods in a flash sale
  *
- * What a flash sale shows of one goods.
+ * Goods in a flash sale.
  */
 export const vFlashSaleItem = v.object({
     id: vGoodsId,
@@ -488,7 +488,7 @@ export const vContact = v.object({
 /**
  * Goods in a menu
  *
- * What the menu shows of one goods.
+ * Goods in the menu.
  */
 export const vMenuGoods = v.object({
     goods_id: vGoodsId,
@@ -534,7 +534,7 @@ export const vLocale = v.picklist([
 /**
  * Place of a banner
  *
- * Where one banner stands by itself: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
+ * The position of a single banner: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
  */
 export const vBannerPlace = v.picklist([
     'points',
@@ -546,7 +546,7 @@ export const vBannerPlace = v.picklist([
 /**
  * Single banner
  *
- * A banner that stands by itself, with its words and where it leads.
+ * A single banner with its text and link.
  */
 export const vSideBanner = v.object({
     place: vBannerPlace,
@@ -642,7 +642,7 @@ export const vPointKind = v.picklist([
 /**
  * Way to earn points
  *
- * What earns points, and how many.
+ * A way to earn points.
  */
 export const vPointRule = v.object({
     kind: vPointKind,
@@ -655,14 +655,14 @@ export const vPointRule = v.object({
 /**
  * Keyword
  *
- * What a shopper searches for; spaces alone are not a keyword.
+ * A search keyword; must not consist of spaces.
  */
 export const vKeyword = v.pipe(v.string(), characters(1, 200), v.regex(/\S/));
 
 /**
  * Group of questions
  *
- * What the questions of the FAQ are about.
+ * A topic of the FAQ.
  */
 export const vQuestionGroup = v.picklist([
     'orders',
@@ -674,7 +674,7 @@ export const vQuestionGroup = v.picklist([
 /**
  * Name of a question
  *
- * What a question is called in addresses, as in /support/faq#delivery-time; the same in every language.
+ * The id of a question in URLs, as in /support/faq#delivery-time; the same in every language.
  */
 export const vQuestionId = v.pipe(v.string(), characters(1, 60), v.regex(/^[a-z0-9-]{1,60}$/));
 
@@ -733,7 +733,7 @@ export const vGoodsFile = v.object({
 /**
  * Model with files
  *
- * What the download page shows of one model; the number is that of its leading colour.
+ * What the download page shows of one model; the number is that of its leading color.
  */
 export const vDownloadModel = v.object({
     goods_id: vGoodsId,
@@ -773,14 +773,14 @@ export const vGoodsSort = v.picklist([
 /**
  * Rating
  *
- * The average of the stars given, one decimal; 0 while nobody has rated.
+ * The average of the stars given, one decimal; 0 without a rating.
  */
 export const vRating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
 /**
  * Goods in a list
  *
- * What a list of goods shows of one goods in one colour.
+ * Goods in a list, in one color.
  */
 export const vGoodsSummary = v.object({
     goods_id: vGoodsId,
@@ -846,7 +846,7 @@ export const vListedCategory = v.object({
 /**
  * Quantity
  *
- * Pieces of one goods in a cart or an order; goods may set a lower `maximum` of their own.
+ * Pieces of one goods in a cart or an order; goods may set their own lower `maximum`.
  */
 export const vQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
@@ -883,7 +883,7 @@ export const vFreeTestOffer = v.object({
 /**
  * Goods in full
  *
- * Everything the detail page shows of one goods in one colour.
+ * All data of the detail page of goods in one color.
  */
 export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         category_path: v.pipe(v.array(vCategoryLink), v.minLength(1), v.maxLength(3)),
@@ -916,14 +916,14 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
 /**
  * Nickname
  *
- * What the shop calls a customer.
+ * A customer's nickname.
  */
 export const vNickname = v.pipe(v.string(), characters(1, 100));
 
 /**
  * Comment
  *
- * What one customer wrote about goods.
+ * A customer's review of goods.
  */
 export const vComment = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
@@ -951,14 +951,14 @@ export const vLoginEnded = v.object({
 /**
  * Carrier code
  *
- * The short name of a carrier, as listCarriers gives it.
+ * The short name of a carrier from listCarriers.
  */
 export const vCarrierCode = v.pipe(v.string(), characters(1, 40), v.regex(/^[a-z0-9-]{1,40}$/));
 
 /**
  * Name of a carrier
  *
- * What the carrier is called, in the language of the answer.
+ * The name of the carrier, in the language of the response.
  */
 export const vCarrierName = v.pipe(v.string(), characters(1, 200));
 
@@ -994,7 +994,7 @@ export const vParcelState = v.picklist([
 /**
  * Parcel
  *
- * What a carrier tells about a parcel.
+ * A carrier's tracking data of a parcel.
  */
 export const vParcel = v.object({
     tracking_number: vTrackingNumber,
@@ -1012,7 +1012,7 @@ export const vParcel = v.object({
 /**
  * Suggested goods
  *
- * What the suggestions of the search show of one goods.
+ * Goods in the search suggestions.
  */
 export const vSuggestedGoods = v.object({
     goods_id: vGoodsId,
@@ -1034,14 +1034,14 @@ export const vWishCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 /**
  * Kind of notice
  *
- * What a customer wants to hear of, goods that are back in stock or a sale of them that begins.
+ * The kind of a notice: goods are back in stock, or a sale with them starts.
  */
 export const vNoticeKind = v.picklist(['backInStock', 'saleStart']);
 
 /**
  * Number of a coupon on offer
  *
- * What takeCoupon takes. The coupon gets a number of its own once it is taken.
+ * The id that takeCoupon takes. The coupon gets its own number once it is taken.
  */
 export const vCouponOfferId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
@@ -1053,9 +1053,9 @@ export const vCouponOfferId = v.pipe(v.number(), v.integer(), v.minValue(1), v.m
 export const vCouponKind = v.picklist([1, 2]);
 
 /**
- * What a coupon takes off
+ * The terms of a coupon
  *
- * Shared by coupons on offer and coupons that somebody has.
+ * Shared by offered coupons and coupons of a customer.
  */
 export const vCouponTerms = v.object({
     name: v.pipe(v.string(), characters(1, 200)),
@@ -1104,7 +1104,7 @@ export const vCoupon = v.intersect([vCouponTerms, v.object({
 /**
  * Member level
  *
- * How far a customer has come, from 1.
+ * The number of a member level, from 1.
  */
 export const vMemberLevelNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
 
@@ -1164,7 +1164,7 @@ export const vInviteCode = v.pipe(v.string(), characters(4, 20), v.regex(/^[A-Za
 /**
  * Authorization code
  *
- * What the provider's page gave to the visitor, as it is.
+ * The provider's authorization code, unchanged.
  */
 export const vAuthorizationCode = v.pipe(v.string(), characters(8, 2000), v.regex(/^[!-~]+$/));
 
@@ -1194,49 +1194,49 @@ export const vUserInfo = v.object({
 /**
  * Country of a customer
  *
- * Two capital letters of ISO 3166-1; null while not told.
+ * Two capital letters of ISO 3166-1; null if unknown.
  */
 export const vProfileCountry = v.nullable(v.pipe(v.string(), characters(2, 2), v.regex(/^[A-Z]{2}$/)));
 
 /**
  * State of a customer
  *
- * State, province or county; null while not told.
+ * State, province or county; null if unknown.
  */
 export const vProfileState = v.nullable(v.pipe(v.string(), characters(1, 100), v.regex(/\S/)));
 
 /**
  * City of a customer
  *
- * Town or city; null while not told.
+ * Town or city; null if unknown.
  */
 export const vProfileCity = v.nullable(v.pipe(v.string(), characters(1, 100), v.regex(/\S/)));
 
 /**
  * Birth date
  *
- * A day of the past as year, month and day; null while not told.
+ * A day of the past as year, month and day; null if unknown.
  */
 export const vBirthDate = v.nullable(v.pipe(v.string(), characters(10, 10), v.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)));
 
 /**
  * Gender
  *
- * As the specification offers it; null while not told.
+ * One of the specification's values; null if unknown.
  */
 export const vGender = v.nullable(v.picklist(['male', 'female']));
 
 /**
  * Marketplace profile
  *
- * The customer’s own page at a marketplace, a whole address; null while not told.
+ * The customer’s own page at a marketplace, a whole address; null if unknown.
  */
 export const vMarketplaceUrl = v.nullable(v.pipe(v.string(), characters(10, 2000), v.regex(/^https?:\/\/[^\s\/]{1,253}(?:\/\S{0,1700})?$/)));
 
 /**
  * Profile
  *
- * What a customer told of itself, and the link that invites friends. A field is null while nothing was told.
+ * A customer's profile and invitation link. A field is null if unknown.
  */
 export const vProfile = v.object({
     email: vEmail,
@@ -1310,7 +1310,7 @@ export const vPayType = v.picklist([
 /**
  * Order status
  *
- * Where an order stands. Only the server moves an order from one status to the next.
+ * The status of an order. Only the server moves an order from one status to the next.
  */
 export const vOrderStatus = v.picklist([
     0,
@@ -1336,7 +1336,7 @@ export const vPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue
 /**
  * Order line status
  *
- * Where one line of an order stands. A line whose status is unknown carries null instead. 7 does not exist.
+ * The status of one line of an order; null for an unknown status. 7 does not exist.
  */
 export const vOrderLineStatus = v.picklist([
     1,
@@ -1354,7 +1354,7 @@ export const vOrderLineStatus = v.picklist([
 /**
  * Number of an after-sales request
  *
- * What to quote when writing about the request.
+ * The number to quote in messages about the request.
  */
 export const vAfterSalesNumber = v.pipe(v.string(), characters(4, 24), v.regex(/^AS[0-9]{2,22}$/));
 
@@ -1404,7 +1404,7 @@ export const vOrderLine = v.object({
 /**
  * Order in a list
  *
- * What the list of orders shows of one order.
+ * An order in a list.
  */
 export const vOrderSummary = v.object({
     ordersn: vOrderNumber,
@@ -1480,14 +1480,14 @@ export const vAddress = v.object({
 /**
  * Note to an order
  *
- * What the shopper wants the shop to know; may be empty.
+ * The shopper's note to the shop; may be empty.
  */
 export const vOrderNote = v.pipe(v.string(), characters(0, 500));
 
 /**
  * Step of an order
  *
- * Something that happened to an order, or that comes next.
+ * A past or expected step of an order.
  */
 export const vOrderStep = v.object({
     orderstatus: vOrderStatus,
@@ -1566,7 +1566,7 @@ export const vAfterSalesKind = v.picklist([
 ]);
 
 /**
- * Why nothing can be asked for
+ * Why no request is possible
  *
  * `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still looks into a request about the line; `notPossible`: nothing is left of it, nothing was paid for it, or its order has ended.
  */
@@ -1589,7 +1589,7 @@ export const vWarrantyState = v.picklist([
 ]);
 
 /**
- * What can be asked for after the sale
+ * Possible after-sales requests
  *
  * For one line of an order, or for all of them at once, what the shop takes a request about just now.
  */
@@ -1633,7 +1633,7 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
 /**
  * Tracked order
  *
- * What an order shows to whoever knows its number and its email.
+ * The data of an order for a person who knows its number and email.
  */
 export const vTrackedOrder = v.object({
     ordersn: vOrderNumber,
@@ -1658,7 +1658,7 @@ export const vReturnsAddress = v.pipe(v.string(), characters(1, 200));
 /**
  * Receipt of a withdrawal
  *
- * What proves that a withdrawal was declared, and when.
+ * The receipt of a withdrawal with its time.
  */
 export const vWithdrawalReceipt = v.object({
     number: v.pipe(v.string(), characters(8, 32), v.regex(/^[0-9A-Z]{8,32}$/)),
@@ -1671,7 +1671,7 @@ export const vWithdrawalReceipt = v.object({
 /**
  * Order to withdraw from
  *
- * What the first step of a withdrawal shows.
+ * The order in the first step of a withdrawal.
  */
 export const vWithdrawableOrder = v.object({
     ordersn: vOrderNumber,
@@ -1764,21 +1764,21 @@ export const vReviewAddress = v.pipe(v.string(), characters(10, 2000), v.regex(/
 /**
  * Number of a gift
  *
- * What chooseGift takes.
+ * The id that chooseGift takes.
  */
 export const vGiftId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
  * Prize name
  *
- * What can be won, in the language of the answer.
+ * The name of a prize, in the language of the response.
  */
 export const vPrizeName = v.pipe(v.string(), characters(1, 200));
 
 /**
  * Gift
  *
- * What can be chosen for a registered product.
+ * A gift for a registered product.
  */
 export const vGift = v.object({
     id: vGiftId,
@@ -1889,7 +1889,7 @@ export const vCouponCode = v.pipe(v.string(), characters(1, 40));
 /**
  * Order to pay
  *
- * What the payment page shows of an order.
+ * An order on the payment page.
  */
 export const vPayableOrder = v.object({
     ordersn: vOrderNumber,
@@ -1909,7 +1909,7 @@ export const vPayableOrder = v.object({
 /**
  * Charge status
  *
- * Where the payment of an order stands at the card payment provider.
+ * The status of a payment at the card payment provider.
  */
 export const vChargeStatus = v.picklist([
     1,
@@ -1922,7 +1922,7 @@ export const vChargeStatus = v.picklist([
 /**
  * Payment token
  *
- * What the payment provider gives the browser in place of a card; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined and test_insufficient_funds.
+ * The payment provider's token for a card; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined and test_insufficient_funds.
  */
 export const vPaymentToken = v.pipe(v.string(), characters(8, 128), v.regex(/^[0-9A-Za-z_-]{8,128}$/));
 
@@ -1936,7 +1936,7 @@ export const vChargeId = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Z
 /**
  * Text of a review
  *
- * What the customer has to say, plain text.
+ * The text of the review, plain text.
  */
 export const vReviewText = v.pipe(v.string(), characters(1, 5000));
 
@@ -1950,7 +1950,7 @@ export const vUploadedPicture = v.pipe(v.string(), characters(1, 2000));
 /**
  * Review of an order line
  *
- * What the customer wrote about one line of an order.
+ * The customer's review of one order line.
  */
 export const vOrderLineReview = v.object({
     comment: vComment,
@@ -1976,7 +1976,7 @@ export const vApplicationNumber = v.pipe(v.number(), v.integer(), v.minValue(1),
 /**
  * Goods and their customer
  *
- * What the asking customer has to do with goods, and may do with them.
+ * The customer's relation to goods and allowed actions.
  */
 export const vGoodsUserInfo = v.object({
     bought: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
@@ -2004,7 +2004,7 @@ export const vFreeTestReason = v.pipe(v.string(), characters(1, 1000));
 /**
  * Application for a free test
  *
- * What a customer asked to test, and what became of it.
+ * An application for a free product test and its decision.
  */
 export const vTestApplication = v.object({
     id: vApplicationNumber,
@@ -2033,7 +2033,7 @@ export const vMarketplaceOrderNumber = v.pipe(v.string(), characters(4, 40), v.r
 /**
  * Warranty of goods from a marketplace
  *
- * What the shop knows about goods that were bought elsewhere.
+ * The data of goods that were bought at a marketplace.
  */
 export const vMarketplaceWarranty = v.object({
     order_number: vMarketplaceOrderNumber,
@@ -2052,7 +2052,7 @@ export const vMarketplaceWarranty = v.object({
 /**
  * Number of a warranty claim
  *
- * What to quote when writing about the claim.
+ * The number to quote in messages about the claim.
  */
 export const vClaimNumber = v.pipe(v.string(), characters(4, 24), v.regex(/^WC[0-9]{2,22}$/));
 
@@ -2074,14 +2074,14 @@ export const vAfterSalesStatus = v.picklist([
 /**
  * Problem with goods
  *
- * What is wrong, in the words of the customer.
+ * The defect in the customer's words.
  */
 export const vGoodsProblem = v.pipe(v.string(), characters(1, 2000));
 
 /**
  * Warranty
  *
- * Where the warranty of one line of an order stands.
+ * The warranty of one order line.
  */
 export const vWarranty = v.object({
     ordersn: vOrderNumber,
@@ -2137,7 +2137,7 @@ export const vAfterSalesAction = v.picklist(['addTracking', 'withdraw']);
 /**
  * After-sales request in a list
  *
- * What a customer asked for after the sale, and where it stands.
+ * A customer's after-sales request and its status.
  */
 export const vAfterSalesRequest = v.object({
     id: vAfterSalesNumber,
@@ -2160,14 +2160,14 @@ export const vAfterSalesRequest = v.object({
 /**
  * Description of a problem
  *
- * What is wrong, in the words of the customer; may be empty.
+ * The defect in the customer's words; may be empty.
  */
 export const vProblemNote = v.pipe(v.string(), characters(0, 2000));
 
 /**
  * Parcel of an after-sales request
  *
- * A parcel that goes back to the shop, or comes from it instead.
+ * A parcel that returns goods, or one with the replacement.
  */
 export const vAfterSalesParcel = v.object({
     tracking_number: vTrackingNumber,
@@ -2197,7 +2197,7 @@ export const vAfterSalesDetail = v.intersect([vAfterSalesRequest, v.object({
 /**
  * Prize type
  *
- * What a prize is.
+ * The kind of a prize.
  */
 export const vPrizeType = v.picklist([1, 2]);
 
@@ -2215,7 +2215,7 @@ export const vPrize = v.object({
 /**
  * Result of a draw
  *
- * The prize that was won, and where it stands in the winning records.
+ * The prize that was won, and the number of its winning record.
  */
 export const vDraw = v.intersect([vPrize, v.object({
         winning_id: vWinningId
@@ -2262,14 +2262,14 @@ export const vWinning = v.object({
 /**
  * Number of a raffle
  *
- * What drawRaffle takes.
+ * The id that drawRaffle takes.
  */
 export const vRaffleId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
  * Name of an activity
  *
- * What a raffle or a sale is called, in the language of the answer.
+ * The name of a raffle or a sale, in the language of the response.
  */
 export const vActivityName = v.pipe(v.string(), characters(1, 200));
 
@@ -2297,7 +2297,7 @@ export const vRaffle = v.object({
 /**
  * Name of a member level
  *
- * What a level is called, in the language of the answer.
+ * The name of a level, in the language of the response.
  */
 export const vMemberLevelName = v.pipe(v.string(), characters(1, 100));
 

@@ -42,11 +42,11 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * What happens, as it happens
+         * Streams events
          * @description Server-sent events, each with its data as JSON: `call` (a call was answered), `session` (one was made), `ended` (one is gone), `scenarios` (others
          *     are in force), `clock` (it was turned, stopped or let go), `streams` (one was opened or closed), `event` (one was pushed),
          *     `mail` (one was sent), `faults` (planned, met or cleared), `world` (it was changed from here). `followFeed` of
-         *     `@signal-shop/mock-server/feed` reads them, and comes back by itself when the connection ends.
+         *     `@signal-shop/mock-server/feed` reads them, and reconnects by itself.
          */
         readonly get: operations["feed"];
         readonly put?: never;
@@ -91,8 +91,8 @@ export interface paths {
          */
         readonly post: operations["createSession"];
         /**
-         * Forgets the sessions that nobody used for a while, and their calls
-         * @description The session `default` always stays. A world that `x-mock-scenario` made beside a session goes by itself after ten idle
+         * Removes idle sessions and their calls
+         * @description The session `default` is never removed. A world that `x-mock-scenario` made beside a session goes by itself after ten idle
          *     minutes, as soon as another session begins.
          */
         readonly delete: operations["removeIdleSessions"];
@@ -114,7 +114,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Forgets a session and its calls
-         * @description Its name begins anew when it is used again.
+         * @description Using its name again creates a new session.
          */
         readonly delete: operations["deleteSession"];
         readonly options?: never;
@@ -227,7 +227,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What time it is in the session */
+        /** Returns the time of the session */
         readonly get: operations["readClock"];
         readonly put?: never;
         /** Turns the clock */
@@ -245,12 +245,12 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The kinds of faults, and those that lie ahead */
+        /** Lists the kinds of faults and the scheduled ones */
         readonly get: operations["faults"];
         readonly put?: never;
         /** Plans a fault */
         readonly post: operations["planFault"];
-        /** Takes away what was planned */
+        /** Removes scheduled faults */
         readonly delete: operations["clearFaults"];
         readonly options?: never;
         readonly head?: never;
@@ -285,7 +285,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Ends the streams that are open now
-         * @description As a lost connection would. Whoever opens one again is told how things are; the shop does so at the next visit only.
+         * @description Like a lost connection. A client that reconnects receives the current state; the shop reconnects only at the next visit.
          */
         readonly post: operations["dropStreams"];
         readonly delete?: never;
@@ -304,7 +304,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Keeps events back, or sends what was kept
+         * Holds events back, or sends those held back
          * @description Holds the events of the streams that are open, and of those that open meanwhile; each stream keeps its last 1,000.
          *     Starting the session again ends the hold.
          */
@@ -377,7 +377,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Waits for a call
-         * @description Answers with the first call that fits, whether it came already or comes in time.
+         * @description Responds with the first matching call, past or future within the time limit.
          */
         readonly post: operations["awaitCall"];
         readonly delete?: never;
@@ -410,7 +410,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What of the contract was answered, and what never */
+        /** Returns the coverage of the contract */
         readonly get: operations["coverage"];
         readonly put?: never;
         readonly post?: never;
@@ -461,7 +461,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Requests to send something back, and what can be done */
+        /** Lists after-sales requests with the allowed steps */
         readonly get: operations["afterSales"];
         readonly put?: never;
         /** Takes a step that the shop's staff would take */
@@ -544,7 +544,7 @@ export interface components {
             readonly name: string;
             /** @description What comes before the dot. */
             readonly group: string;
-            /** @description What becomes visible. */
+            /** @description The visible effect. */
             readonly description: string;
             /** @description The page of the shop that shows it, from the root; absent where none does. */
             readonly page?: string;
@@ -583,16 +583,16 @@ export interface components {
         readonly Seed: string;
         /**
          * @description `real`, or the moment at which the clock of the session stands still: ISO 8601, or milliseconds since 1970. Without it the
-         *     clock begins as the server was told.
+         *     clock starts as the server was configured.
          * @example 2026-01-15T12:00:00Z
          */
         readonly StartOfClock: string | number;
         /**
-         * @description How far the clock is moved on once the scenarios stand, in milliseconds; less than a hundred years.
+         * @description How far to advance the clock after applying the scenarios, in milliseconds; less than a hundred years.
          * @example 60000
          */
         readonly Ahead: number;
-        /** @description How a session begins; what is left out is as in every session. */
+        /** @description The initial state of a session; omitted fields have the server's defaults. */
         readonly NewSession: {
             readonly name?: components["schemas"]["SessionName"];
             readonly scenarios?: components["schemas"]["ScenarioNames"];
@@ -625,7 +625,7 @@ export interface components {
         readonly Visitor: {
             /** @description Of the login; null for a guest. */
             readonly token?: string | null;
-            /** @description What lies in the cart of a guest, which lives in the browser alone. */
+            /** @description The content of a guest's cart, which only the browser stores. */
             readonly guestCart?: readonly components["schemas"]["GuestCartLine"][];
             readonly locale?: components["schemas"]["Locale"];
         };
@@ -646,14 +646,14 @@ export interface components {
          */
         readonly Milliseconds: number;
         /**
-         * @description How many times as fast as the machine's clock it runs; 0 stands still.
+         * @description How many times as fast as the machine's clock it runs; 0 stops it.
          * @example 1
          */
         readonly ClockSpeed: number;
         /** @enum {unknown} */
         readonly FaultTarget: "addBannerItem" | "addCartItem" | "addWish" | "applyForFreeTest" | "buyNow" | "cancelOrder" | "cancelPraise" | "changePassword" | "checkoutCart" | "checkoutOrder" | "chooseGift" | "claimSocialFollow" | "claimWarranty" | "compareGoods" | "confirmCharge" | "confirmReceived" | "deleteAddress" | "deleteCartItem" | "deleteOrder" | "drawRaffle" | "findMarketplaceWarranty" | "findOrder" | "findWithdrawableOrder" | "getActivityTimes" | "getBanner" | "getCart" | "getContact" | "getCustomerRights" | "getFlashSale" | "getFreeTest" | "getGoods" | "getGoodsUserInfo" | "getOrder" | "getOrderData" | "getOrderLineReview" | "getOrderTax" | "getPointRules" | "getProfile" | "getRefundDetail" | "getTerm" | "getUserInfo" | "getWheel" | "joinCart" | "joinWishes" | "listActivityCoupons" | "listAddresses" | "listAfterSales" | "listAvatars" | "listBanners" | "listCarriers" | "listCategories" | "listComments" | "listContacts" | "listCoupons" | "listDownloads" | "listFreeTests" | "listGifts" | "listGoods" | "listGoodsByIds" | "listGoodsCoupons" | "listGoodsFaqs" | "listHotCategories" | "listHotPosts" | "listHotProducts" | "listNotices" | "listOrders" | "listPointLog" | "listQuestions" | "listRaffles" | "listRelatedGoods" | "listReviews" | "listStates" | "listTerms" | "listWarranties" | "listWinnings" | "listWishes" | "logIn" | "logInWithFacebook" | "logInWithGoogle" | "placeOrder" | "praiseComment" | "register" | "registerProduct" | "registerWarranty" | "removeWish" | "requestAfterSales" | "requestNotice" | "requestRefund" | "resetPassword" | "saveAddress" | "savePrizeAddress" | "saveProfile" | "sendBackTracking" | "sendMessage" | "sendVerificationCode" | "setLanguage" | "signUpByPopup" | "spinWheel" | "storeReview" | "subscribe" | "suggest" | "takeCoupon" | "trackParcel" | "uploadAvatar" | "uploadPicture" | "useAvatar" | "verifyOrder" | "watchActivity" | "withdrawAfterSales" | "withdrawOrder" | "*";
         /**
-         * @description What goes wrong; `GET /__mock/faults` says each in a sentence.
+         * @description The kind of the fault; `GET /__mock/faults` describes each.
          * @enum {string}
          */
         readonly FaultKind: "latency" | "timeout-60s" | "dribble" | "reset" | "request-lost" | "answer-lost" | "empty" | "truncated" | "drop-after-bytes" | "malformed-json" | "wrong-content-type" | "html-500" | "status" | "unknown-code" | "missing-msg";
@@ -764,7 +764,7 @@ export interface components {
             readonly speed?: components["schemas"]["ClockSpeed"];
         } | {
             readonly session?: components["schemas"]["SessionName"];
-            /** @description A moment in ISO 8601, milliseconds since 1970, or `real` for what the machine's clock says. */
+            /** @description A moment in ISO 8601, milliseconds since 1970, or `real` for the machine's clock. */
             readonly set: string | number;
             readonly speed?: components["schemas"]["ClockSpeed"];
         } | {
@@ -779,7 +779,7 @@ export interface components {
             readonly session?: components["schemas"]["SessionName"];
             readonly speed: components["schemas"]["ClockSpeed"];
         };
-        /** @description What each kind does, in a sentence. */
+        /** @description A description of each kind. */
         readonly FaultKinds: {
             /** @description In words. */
             readonly latency: string;
@@ -875,12 +875,12 @@ export interface components {
             /** @description As it was parsed; missing where there was none. */
             readonly body?: unknown;
         };
-        /** @description What the shop answered, also where a fault made something else of it on the way. */
+        /** @description The shop's response, before a fault changed it. */
         readonly ShopAnswer: components["schemas"]["CallMessage"] & {
             /** @description What the shop answered with, where another status left. */
             readonly status?: number;
         };
-        /** @description What really left, where that was not the answer of the shop. */
+        /** @description The sent response, if a fault changed the shop's. */
         readonly Delivered: {
             /**
              * @description All of it (`whole`), all of it in pieces (`slow`), the first bytes (`cut`); nothing, because the connection was closed
@@ -926,7 +926,7 @@ export interface components {
         };
         /** @description An HTTP Archive 1.2, which browsers and API tools open. */
         readonly Har: {
-            /** @description What the archive holds. */
+            /** @description The content of the archive. */
             readonly log: {
                 /** @description Of the format. */
                 readonly version: string;
@@ -949,7 +949,7 @@ export interface components {
             /** @description Declared codes that never were. */
             readonly missing: readonly number[];
         };
-        /** @description What of the contract was answered since the server began, and what nobody has seen yet. */
+        /** @description The responses of the contract that the server has sent since its start, and those it has not. */
         readonly Coverage: {
             /** @description How many codes the contract declares over all calls. */
             readonly declared: number;
@@ -967,7 +967,7 @@ export interface components {
         };
         /**
          * Order status
-         * @description Where an order stands. Only the server moves an order from one status to the next.
+         * @description The status of an order. Only the server moves an order from one status to the next.
          * @example 2
          * @enum {integer}
          */
@@ -999,7 +999,7 @@ export interface components {
              */
             readonly kind: "return" | "exchange" | "refund" | "warranty";
             /**
-             * @description Where it stands.
+             * @description The current status.
              * @enum {unknown}
              */
             readonly status: "requested" | "awaitingParcel" | "sentBack" | "refunded" | "exchanged" | "rejected" | "withdrawn";
@@ -1019,7 +1019,7 @@ export interface components {
             /** @description The address. */
             readonly to: string;
             /**
-             * @description What it is about.
+             * @description The subject.
              * @enum {unknown}
              */
             readonly kind: "verificationCode" | "subscription" | "notice" | "contact" | "order" | "afterSales" | "withdrawal";
@@ -1056,7 +1056,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The control token is missing or wrong, or a page of another site asked. */
+        /** @description The control token is missing or wrong, or the request comes from another site. */
         readonly Forbidden: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1304,7 +1304,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1337,7 +1337,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1379,7 +1379,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Events until somebody leaves. */
+            /** @description Events until the client disconnects. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1407,7 +1407,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1449,7 +1449,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1482,7 +1482,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @description Their names. */
                         readonly sessions: readonly components["schemas"]["SessionName"][];
-                        /** @description The same, each with what tells it apart. */
+                        /** @description The same, each with its distinguishing fields. */
                         readonly known: readonly components["schemas"]["KnownSession"][];
                     };
                 };
@@ -1508,7 +1508,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The session has begun. */
+            /** @description The session has been created. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1543,7 +1543,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description For how many milliseconds nobody used them; ten minutes when left out, 0 for all.
+                 * @description Idle time in milliseconds; default ten minutes, 0 for all.
                  * @example 600000
                  */
                 readonly idle?: number;
@@ -1597,7 +1597,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1780,7 +1780,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1874,7 +1874,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1963,7 +1963,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2001,7 +2001,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What time it is now. */
+            /** @description The current time. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2043,7 +2043,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2082,7 +2082,7 @@ export interface operations {
                     readonly "application/json": {
                         readonly session: components["schemas"]["SessionName"];
                         readonly kinds: components["schemas"]["FaultKinds"];
-                        /** @description What is planned for the session, here or by its scenarios, with what is left of it. */
+                        /** @description The scheduled faults of the session, from here or its scenarios, with their remaining count. */
                         readonly faults: readonly components["schemas"]["Fault"][];
                     };
                 };
@@ -2117,7 +2117,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The fault as it is kept. */
+            /** @description The stored fault. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2202,7 +2202,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2304,7 +2304,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What waits, or was sent. */
+            /** @description The events held back or sent. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2364,7 +2364,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It was sent, or is kept back. */
+            /** @description The event was sent or is held back. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2410,7 +2410,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2455,7 +2455,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description What the list calls it.
+                 * @description The id in the list.
                  * @example 7
                  */
                 readonly id: number;
@@ -2464,7 +2464,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2600,7 +2600,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2638,7 +2638,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2691,7 +2691,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2799,7 +2799,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2912,7 +2912,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2963,7 +2963,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

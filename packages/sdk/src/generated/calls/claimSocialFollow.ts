@@ -7,7 +7,7 @@ import type {
   ClaimSocialFollowResult,
 } from '../types.ts';
 
-/** Gives points for following the shop: `POST /api/community/followSocial`. */
+/** Awards points for following the shop: `POST /api/community/followSocial`. */
 export function claimSocialFollow(shop: ShopConnection, argument: ClaimSocialFollowArgument, options?: CallOptions): Call<ClaimSocialFollowResult, 2 | 5012> {
   return startCall(shop, 'claimSocialFollow', 'write /api/community/followSocial msg:string points:number entry:object', argument, options);
 }

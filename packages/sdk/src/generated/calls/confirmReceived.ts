@@ -7,7 +7,7 @@ import type {
   ConfirmReceivedResult,
 } from '../types.ts';
 
-/** Confirms that the parcel has come: `POST /api/order/received`. */
+/** Confirms the receipt of an order: `POST /api/order/received`. */
 export function confirmReceived(shop: ShopConnection, argument: ConfirmReceivedArgument, options?: CallOptions): Call<ConfirmReceivedResult, 2 | 4001 | 4013> {
   return startCall(shop, 'confirmReceived', 'write /api/order/received msg:string orderstatus:number', argument, options);
 }

@@ -6,7 +6,7 @@ import type {
   GetActivityTimesResult,
 } from '../types.ts';
 
-/** Gives the times of the activities: `POST /api/community/getActivityTimes`. */
+/** Returns the times of the activities: `POST /api/community/getActivityTimes`. */
 export function getActivityTimes(shop: ShopConnection, options?: CallOptions): Call<GetActivityTimesResult, 2 | 3009> {
   return startCall(shop, 'getActivityTimes', 'read() /api/community/getActivityTimes msg:array server_time:number', options);
 }

@@ -7,7 +7,7 @@ import type {
   GetBannerResult,
 } from '../types.ts';
 
-/** Gives the banner of one place: `POST /api/index/getOneBanner`. */
+/** Returns the banner of one place: `POST /api/index/getOneBanner`. */
 export function getBanner(shop: ShopConnection, argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult, 2> {
   return startCall(shop, 'getBanner', 'read /api/index/getOneBanner msg:nullable', argument, options);
 }

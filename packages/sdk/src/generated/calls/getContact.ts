@@ -6,7 +6,7 @@ import type {
   GetContactResult,
 } from '../types.ts';
 
-/** Gives the contact of the shop: `GET /api/index/getContact`. */
+/** Returns the contact of the shop: `GET /api/index/getContact`. */
 export function getContact(shop: ShopConnection, options?: CallOptions): Call<GetContactResult, 2> {
   return startCall(shop, 'getContact', 'get() /api/index/getContact msg:object tiktok:string', options);
 }

@@ -6,7 +6,7 @@ import type {
   GetFlashSaleResult,
 } from '../types.ts';
 
-/** Gives the flash sale: `POST /api/index/getSeckills`. */
+/** Returns the flash sale: `POST /api/index/getSeckills`. */
 export function getFlashSale(shop: ShopConnection, options?: CallOptions): Call<GetFlashSaleResult, 2> {
   return startCall(shop, 'getFlashSale', 'read() /api/index/getSeckills msg:array activity_begin_time:number activity_over_time:number server_time:number background_pic:string window_pic:string', options);
 }

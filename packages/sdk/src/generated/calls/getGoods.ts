@@ -7,7 +7,7 @@ import type {
   GetGoodsResult,
 } from '../types.ts';
 
-/** Gives one goods in full: `POST /api/goods/getGoodsById`. */
+/** Returns one goods in full: `POST /api/goods/getGoodsById`. */
 export function getGoods(shop: ShopConnection, argument: GetGoodsArgument, options?: CallOptions): Call<GetGoodsResult, 2 | 3001> {
   return startCall(shop, 'getGoods', 'read /api/goods/getGoodsById msg:object', argument, options);
 }

@@ -7,7 +7,7 @@ import type {
   GetGoodsUserInfoResult,
 } from '../types.ts';
 
-/** Tells what the customer may do with goods: `POST /api/goods/getUserInfo`. */
+/** Returns what the customer may do with goods: `POST /api/goods/getUserInfo`. */
 export function getGoodsUserInfo(shop: ShopConnection, argument: GetGoodsUserInfoArgument, options?: CallOptions): Call<GetGoodsUserInfoResult, 2 | 3001> {
   return startCall(shop, 'getGoodsUserInfo', 'read /api/goods/getUserInfo msg:object', argument, options);
 }

@@ -7,7 +7,7 @@ import type {
   GetOrderResult,
 } from '../types.ts';
 
-/** Gives one order in full: `POST /api/order/getOrderSmall`. */
+/** Returns one order in full: `POST /api/order/getOrderSmall`. */
 export function getOrder(shop: ShopConnection, argument: GetOrderArgument, options?: CallOptions): Call<GetOrderResult, 2 | 4001> {
   return startCall(shop, 'getOrder', 'read /api/order/getOrderSmall msg:object', argument, options);
 }

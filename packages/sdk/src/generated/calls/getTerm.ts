@@ -7,7 +7,7 @@ import type {
   GetTermResult,
 } from '../types.ts';
 
-/** Gives the text of one term or policy: `GET /api/term/getSpecificTerm`. */
+/** Returns the text of one term or policy: `GET /api/term/getSpecificTerm`. */
 export function getTerm(shop: ShopConnection, argument: GetTermArgument, options?: CallOptions): Call<GetTermResult, 2 | 3008> {
   return startCall(shop, 'getTerm', 'get /api/term/getSpecificTerm msg:object', argument, options);
 }

@@ -6,7 +6,7 @@ import type {
   GetWheelResult,
 } from '../types.ts';
 
-/** Gives the lucky wheel: `POST /api/rate/getWheel`. */
+/** Returns the lucky wheel: `POST /api/rate/getWheel`. */
 export function getWheel(shop: ShopConnection, options?: CallOptions): Call<GetWheelResult, 2 | 3009> {
   return startCall(shop, 'getWheel', 'read() /api/rate/getWheel msg:object', options);
 }

@@ -6,7 +6,7 @@ import type {
   ListCategoriesResult,
 } from '../types.ts';
 
-/** Gives the tree of categories: `POST /api/index/getCategoryList`. */
+/** Returns the tree of categories: `POST /api/index/getCategoryList`. */
 export function listCategories(shop: ShopConnection, options?: CallOptions): Call<ListCategoriesResult, 2 | 3009> {
   return startCall(shop, 'listCategories', 'read() /api/index/getCategoryList msg:object', options);
 }

@@ -7,7 +7,7 @@ import type {
   ListGoodsFaqsResult,
 } from '../types.ts';
 
-/** Lists what buyers of such goods ask: `POST /api/goods/getFaqsByGoodsId`. */
+/** Lists frequently asked questions about goods: `POST /api/goods/getFaqsByGoodsId`. */
 export function listGoodsFaqs(shop: ShopConnection, argument: ListGoodsFaqsArgument, options?: CallOptions): Call<ListGoodsFaqsResult, 2 | 3001> {
   return startCall(shop, 'listGoodsFaqs', 'read /api/goods/getFaqsByGoodsId msg:array', argument, options);
 }

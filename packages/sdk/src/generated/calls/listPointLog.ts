@@ -7,7 +7,7 @@ import type {
   ListPointLogResult,
 } from '../types.ts';
 
-/** Lists what happened to the points of the customer: `POST /api/order/getPointLogById`. */
+/** Lists the point history of the customer: `POST /api/order/getPointLogById`. */
 export function listPointLog(shop: ShopConnection, argument?: ListPointLogArgument, options?: CallOptions): Call<ListPointLogResult, 2 | 3009> {
   return startCall(shop, 'listPointLog', 'read /api/order/getPointLogById msg:array total:number page:number page_size:number points:number caps:array done:array followed:array', argument, options);
 }

@@ -6,7 +6,7 @@ import type {
   ListReviewsResult,
 } from '../types.ts';
 
-/** Lists what customers say, for the home page: `GET /api/index/getGoodsComment`. */
+/** Lists customer reviews for the home page: `GET /api/index/getGoodsComment`. */
 export function listReviews(shop: ShopConnection, options?: CallOptions): Call<ListReviewsResult, 2> {
   return startCall(shop, 'listReviews', 'get() /api/index/getGoodsComment msg:array', options);
 }

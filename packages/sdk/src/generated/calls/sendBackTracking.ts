@@ -7,7 +7,7 @@ import type {
   SendBackTrackingResult,
 } from '../types.ts';
 
-/** Tells the parcel by which goods come back: `POST /api/order/sendBack`. */
+/** Adds the tracking number of returned goods: `POST /api/order/sendBack`. */
 export function sendBackTracking(shop: ShopConnection, argument: SendBackTrackingArgument, options?: CallOptions): Call<SendBackTrackingResult, 2 | 6024 | 6025> {
   return startCall(shop, 'sendBackTracking', 'write /api/order/sendBack msg:string request:object', argument, options);
 }

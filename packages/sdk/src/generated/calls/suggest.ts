@@ -7,7 +7,7 @@ import type {
   SuggestResult,
 } from '../types.ts';
 
-/** Suggests what a few letters may become: `POST /api/goods/suggest`. */
+/** Returns search suggestions for a few letters: `POST /api/goods/suggest`. */
 export function suggest(shop: ShopConnection, argument: SuggestArgument, options?: CallOptions): Call<SuggestResult, 2> {
   return startCall(shop, 'suggest', 'read /api/goods/suggest msg:object', argument, options);
 }

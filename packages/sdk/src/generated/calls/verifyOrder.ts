@@ -7,7 +7,7 @@ import type {
   VerifyOrderResult,
 } from '../types.ts';
 
-/** Tells whether an order is paid: `POST /api/product/verifyOrder`. */
+/** Returns whether an order is paid: `POST /api/product/verifyOrder`. */
 export function verifyOrder(shop: ShopConnection, argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001> {
   return startCall(shop, 'verifyOrder', 'read /api/product/verifyOrder msg:string orderstatus:number paytype:number charge_status:nullable', argument, options);
 }

@@ -6,7 +6,7 @@ export type ClientOptions = {
 /**
  * Banner marking
  *
- * What a click on a banner does.
+ * The action of a click on a banner.
  */
 export const BannerMarking = {
     /**
@@ -32,6 +32,6 @@ export const BannerMarking = {
 /**
  * Banner marking
  *
- * What a click on a banner does.
+ * The action of a click on a banner.
  */
 export type BannerMarking = typeof BannerMarking[keyof typeof BannerMarking];

@@ -6,7 +6,7 @@ export type ClientOptions = {
 /**
  * Banner type
  *
- * What a banner shows.
+ * The media type of a banner.
  */
 export const BannerType = { /**
      * image
@@ -23,6 +23,6 @@ export const BannerType = { /**
 /**
  * Banner type
  *
- * What a banner shows.
+ * The media type of a banner.
  */
 export type BannerType = typeof BannerType[keyof typeof BannerType];

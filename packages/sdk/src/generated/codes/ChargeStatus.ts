@@ -6,7 +6,7 @@ export type ClientOptions = {
 /**
  * Charge status
  *
- * Where the payment of an order stands at the card payment provider.
+ * The status of a payment at the card payment provider.
  */
 export const ChargeStatus = {
     /**
@@ -44,6 +44,6 @@ export const ChargeStatus = {
 /**
  * Charge status
  *
- * Where the payment of an order stands at the card payment provider.
+ * The status of a payment at the card payment provider.
  */
 export type ChargeStatus = typeof ChargeStatus[keyof typeof ChargeStatus];

@@ -6,7 +6,7 @@ export type ClientOptions = {
 /**
  * Deal status
  *
- * What was decided about an application for a free product test or a deal.
+ * The decision about an application for a free product test or a deal.
  */
 export const DealStatus = {
     /**
@@ -32,6 +32,6 @@ export const DealStatus = {
 /**
  * Deal status
  *
- * What was decided about an application for a free product test or a deal.
+ * The decision about an application for a free product test or a deal.
  */
 export type DealStatus = typeof DealStatus[keyof typeof DealStatus];

@@ -6,7 +6,7 @@ export type ClientOptions = {
 /**
  * Order line status
  *
- * Where one line of an order stands. A line whose status is unknown carries null instead. 7 does not exist.
+ * The status of one line of an order; null for an unknown status. 7 does not exist.
  */
 export const OrderLineStatus = {
     /**
@@ -18,13 +18,13 @@ export const OrderLineStatus = {
     /**
      * shipped
      *
-     * On its way.
+     * Shipped.
      */
     shipped: 2,
     /**
      * pendingRefund
      *
-     * A refund was asked for.
+     * A refund was requested.
      */
     pendingRefund: 3,
     /**
@@ -42,7 +42,7 @@ export const OrderLineStatus = {
     /**
      * cancelled
      *
-     * Cancelled before it was shipped.
+     * Canceled before it was shipped.
      */
     cancelled: 6,
     /**
@@ -74,6 +74,6 @@ export const OrderLineStatus = {
 /**
  * Order line status
  *
- * Where one line of an order stands. A line whose status is unknown carries null instead. 7 does not exist.
+ * The status of one line of an order; null for an unknown status. 7 does not exist.
  */
 export type OrderLineStatus = typeof OrderLineStatus[keyof typeof OrderLineStatus];

@@ -6,7 +6,7 @@ export type ClientOptions = {
 /**
  * Order status
  *
- * Where an order stands. Only the server moves an order from one status to the next.
+ * The status of an order. Only the server moves an order from one status to the next.
  */
 export const OrderStatus = {
     /**
@@ -30,13 +30,13 @@ export const OrderStatus = {
     /**
      * cancelled
      *
-     * Cancelled before it was shipped.
+     * Canceled before it was shipped.
      */
     cancelled: 3,
     /**
      * shipped
      *
-     * On its way.
+     * Shipped.
      */
     shipped: 4,
     /**
@@ -54,7 +54,7 @@ export const OrderStatus = {
     /**
      * refundRequested
      *
-     * The customer asked for the money back.
+     * The customer requested a refund.
      */
     refundRequested: 7,
     /**
@@ -80,6 +80,6 @@ export const OrderStatus = {
 /**
  * Order status
  *
- * Where an order stands. Only the server moves an order from one status to the next.
+ * The status of an order. Only the server moves an order from one status to the next.
  */
 export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];

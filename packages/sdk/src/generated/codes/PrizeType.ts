@@ -6,12 +6,12 @@ export type ClientOptions = {
 /**
  * Prize type
  *
- * What a prize is.
+ * The kind of a prize.
  */
 export const PrizeType = { /**
      * coupon
      *
-     * A coupon, which lies among the coupons of the customer already.
+     * A coupon, which has been added to the customer's coupons.
      */
     coupon: 1, /**
      * gift
@@ -23,6 +23,6 @@ export const PrizeType = { /**
 /**
  * Prize type
  *
- * What a prize is.
+ * The kind of a prize.
  */
 export type PrizeType = typeof PrizeType[keyof typeof PrizeType];

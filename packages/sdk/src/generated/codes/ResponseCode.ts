@@ -6,19 +6,19 @@ export type ClientOptions = {
 /**
  * Response code
  *
- * What every answer of the shop begins with. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
+ * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
  */
 export const ResponseCode = {
     /**
      * success
      *
-     * The call did what its name says.
+     * Success.
      */
     success: 1,
     /**
      * failed
      *
-     * A refusal without a number of its own; the server's sentence says why.
+     * A refusal without its own number; the server's sentence says why.
      */
     failed: 2,
     /**
@@ -90,13 +90,13 @@ export const ResponseCode = {
     /**
      * inviteCodeUnknown
      *
-     * Nobody invites with this code.
+     * The invitation code does not exist.
      */
     inviteCodeUnknown: 2010,
     /**
      * codeRequestedTooSoon
      *
-     * A code was sent a moment ago; the next may be asked for later.
+     * A code was sent recently; request the next one later.
      */
     codeRequestedTooSoon: 2011,
     /**
@@ -132,13 +132,13 @@ export const ResponseCode = {
     /**
      * quantityExceedsMaximum
      *
-     * More than the stock or the most per order was asked for.
+     * The quantity exceeds the stock or the maximum per order.
      */
     quantityExceedsMaximum: 3004,
     /**
      * quantityBelowOne
      *
-     * Less than one piece was asked for.
+     * The quantity is less than one.
      */
     quantityBelowOne: 3005,
     /**
@@ -192,7 +192,7 @@ export const ResponseCode = {
     /**
      * alreadyInStock
      *
-     * The goods are in stock, so nobody needs a notice.
+     * The goods are in stock, so no notice is needed.
      */
     alreadyInStock: 3014,
     /**
@@ -204,7 +204,7 @@ export const ResponseCode = {
     /**
      * saleAlreadyOpen
      *
-     * The sale of these goods is open, so nobody needs a notice.
+     * The sale of these goods is open, so no notice is needed.
      */
     saleAlreadyOpen: 3016,
     /**
@@ -270,19 +270,19 @@ export const ResponseCode = {
     /**
      * orderMoveNotAllowed
      *
-     * The order stands where this cannot happen to it.
+     * The status of the order does not allow this.
      */
     orderMoveNotAllowed: 4011,
     /**
      * orderNotCancellable
      *
-     * The order was shipped or is over, or a request about a part of it is open; it cannot be cancelled.
+     * The order was shipped or is over, or a request about a part of it is open; it cannot be canceled.
      */
     orderNotCancellable: 4012,
     /**
      * orderNotShipped
      *
-     * The order is not on its way; nothing can be confirmed.
+     * The order has not been shipped, so its receipt cannot be confirmed.
      */
     orderNotShipped: 4013,
     /**
@@ -366,7 +366,7 @@ export const ResponseCode = {
     /**
      * couponNotApplicable
      *
-     * The coupon does not fit what is in the cart.
+     * The coupon does not apply to the cart.
      */
     couponNotApplicable: 5006,
     /**
@@ -420,7 +420,7 @@ export const ResponseCode = {
     /**
      * winningAddressKnown
      *
-     * The shop knows already where the prize goes.
+     * The prize already has a delivery address.
      */
     winningAddressKnown: 5024,
     /**
@@ -564,7 +564,7 @@ export const ResponseCode = {
     /**
      * afterSalesNotPossible
      *
-     * Where the order or its line stands, this cannot be asked for.
+     * The status of the order or its line does not allow this request.
      */
     afterSalesNotPossible: 6022,
     /**
@@ -582,13 +582,13 @@ export const ResponseCode = {
     /**
      * afterSalesStepClosed
      *
-     * Where the request stands, this step is not possible.
+     * The status of the request does not allow this step.
      */
     afterSalesStepClosed: 6025,
     /**
      * warrantyTooEarly
      *
-     * The goods are not delivered yet; their warranty has not begun.
+     * The goods are not delivered yet, so their warranty has not started.
      */
     warrantyTooEarly: 6030,
     /**
@@ -618,7 +618,7 @@ export const ResponseCode = {
     /**
      * marketplaceOrderNotFound
      *
-     * No marketplace told the shop of such an order with this email.
+     * No marketplace has reported this order with this email.
      */
     marketplaceOrderNotFound: 6035,
     /**
@@ -722,6 +722,6 @@ export const ResponseCode = {
 /**
  * Response code
  *
- * What every answer of the shop begins with. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
+ * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
  */
 export type ResponseCode = typeof ResponseCode[keyof typeof ResponseCode];

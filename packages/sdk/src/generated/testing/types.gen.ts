@@ -20,42 +20,42 @@ export type ActivityEvent = {
 /**
  * Deal status
  *
- * What was decided about an application for a free product test or a deal.
+ * The decision about an application for a free product test or a deal.
  */
 export type DealStatus = 1 | 2 | 3;
 
 /**
  * Response code
  *
- * What every answer of the shop begins with. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
+ * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
  */
 export type ResponseCode = 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3012 | 3013 | 3014 | 3015 | 3016 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 6003 | 6004 | 6005 | 6006 | 6007 | 6008 | 6009 | 6010 | 6011 | 6012 | 6013 | 6020 | 6021 | 6022 | 6023 | 6024 | 6025 | 6030 | 6031 | 6032 | 6033 | 6034 | 6035 | 7001 | 7002 | 7003 | 8001 | 8002 | 8003 | 8030 | 8031 | 8032 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
 
 /**
  * Banner type
  *
- * What a banner shows.
+ * The media type of a banner.
  */
 export type BannerType = 1 | 4;
 
 /**
  * Banner marking
  *
- * What a click on a banner does.
+ * The action of a click on a banner.
  */
 export type BannerMarking = 1 | 2 | 3;
 
 /**
  * Goods kind
  *
- * What the goods are; clients draw it while there is no photograph.
+ * The kind of the goods; clients draw it if there is no photograph.
  */
 export type GoodsKind = 'headset' | 'mouse';
 
 /**
- * Colour
+ * Color
  *
- * The colour of the goods by its name in the shop's palette; clients translate it for the shopper.
+ * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
  */
 export type ColourName = 'black' | 'white' | 'grey' | 'red' | 'ember' | 'blue' | 'violet' | 'green' | 'volt' | 'pink';
 
@@ -76,7 +76,7 @@ export type Banner = {
 
 export type Rejection = {
     /**
-     * What was wrong with the request or the shop.
+     * The problem with the request or the server.
      */
     code: 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
     msg: string;
@@ -218,7 +218,7 @@ export type Locale = 'zh' | 'en' | 'de' | 'ja' | 'it' | 'es' | 'fr';
 /**
  * Place of a banner
  *
- * Where one banner stands by itself: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
+ * The position of a single banner: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
  */
 export type BannerPlace = 'points' | 'bigSale' | 'firstOrder' | 'seasonal';
 
@@ -291,7 +291,7 @@ export type PointRule = {
 /**
  * Group of questions
  *
- * What the questions of the FAQ are about.
+ * A topic of the FAQ.
  */
 export type QuestionGroup = 'orders' | 'shipping' | 'returns' | 'account';
 
@@ -505,7 +505,7 @@ export type SuggestedGoods = {
 /**
  * Kind of notice
  *
- * What a customer wants to hear of, goods that are back in stock or a sale of them that begins.
+ * The kind of a notice: goods are back in stock, or a sale with them starts.
  */
 export type NoticeKind = 'backInStock' | 'saleStart';
 
@@ -577,7 +577,7 @@ export type UserInfo = {
 /**
  * Gender
  *
- * As the specification offers it; null while not told.
+ * One of the specification's values; null if unknown.
  */
 export type Gender = 'male' | 'female' | null;
 
@@ -624,14 +624,14 @@ export type PayType = 0 | 1 | 2 | 3;
 /**
  * Order status
  *
- * Where an order stands. Only the server moves an order from one status to the next.
+ * The status of an order. Only the server moves an order from one status to the next.
  */
 export type OrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /**
  * Order line status
  *
- * Where one line of an order stands. A line whose status is unknown carries null instead. 7 does not exist.
+ * The status of one line of an order; null for an unknown status. 7 does not exist.
  */
 export type OrderLineStatus = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 11;
 
@@ -736,7 +736,7 @@ export type Cancellation = {
 export type AfterSalesKind = 'return' | 'exchange' | 'refund';
 
 /**
- * Why nothing can be asked for
+ * Why no request is possible
  *
  * `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still looks into a request about the line; `notPossible`: nothing is left of it, nothing was paid for it, or its order has ended.
  */
@@ -786,7 +786,7 @@ export type TrackedOrder = {
     ctime: number;
     orderstatus: OrderStatus;
     /**
-     * Whether it belongs to what is over, or to what still goes on.
+     * Whether the order is final or still in progress.
      */
     is_over: Flag;
     destination: string;
@@ -936,14 +936,14 @@ export type PayableOrder = {
 /**
  * Charge status
  *
- * Where the payment of an order stands at the card payment provider.
+ * The status of a payment at the card payment provider.
  */
 export type ChargeStatus = 1 | 2 | 3 | 4 | 5;
 
 export type OrderLineReview = {
     comment: Comment;
     /**
-     * Whether everybody can read it; 0 while the shop still checks it.
+     * Whether the review is public; 0 while the shop still checks it.
      */
     published: Flag;
     review_url: string;
@@ -1095,7 +1095,7 @@ export type AfterSalesDetail = AfterSalesRequest & {
 /**
  * Prize type
  *
- * What a prize is.
+ * The kind of a prize.
  */
 export type PrizeType = 1 | 2;
 
@@ -1126,7 +1126,7 @@ export type PrizeAddress = {
 export type Winning = {
     id: number;
     /**
-     * Where it comes from.
+     * The source of the prize.
      */
     source: 'wheel' | 'raffle' | 'gift';
     time: number;
@@ -1142,7 +1142,7 @@ export type Winning = {
 export type Raffle = {
     id: number;
     /**
-     * What it belongs to. An activity raffle is open while the flash sale is.
+     * The context of the raffle. An activity raffle is open while the flash sale is.
      */
     kind: 'holiday' | 'activity';
     name: string;
@@ -1150,7 +1150,7 @@ export type Raffle = {
     begin_time: number;
     over_time: number;
     /**
-     * Where it stands now.
+     * The current status.
      */
     state: 'coming' | 'open' | 'over';
     /**
