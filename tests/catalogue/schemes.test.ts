@@ -6,8 +6,8 @@ import { visitStyleSheets } from '../support/style-sheets.ts';
 
 const schemeAttributes = ['data-theme', 'data-scheme', 'data-band'];
 
-// Stories are shown in light and judged in dark by their colors only; this is what makes that enough.
-test('a scheme changes nothing but colors', () => {
+// Stories render in light, and dark is checked for color contrast only. These tests make sure that this is enough.
+test('a color scheme changes nothing but colors', () => {
   const selected: string[] = [];
   const strays: string[] = [];
   const inQueries: string[] = [];

@@ -51,7 +51,7 @@ describe('executable or rendered text', () => {
     expect(listeners).toEqual(['packages/web/src/browser/shared-activity.ts']);
   });
 
-  test('[X02] [X08] [X11] the rules see what they refuse', () => {
+  test('[X02] [X08] [X11] the rules detect what they refuse', () => {
     const { names, calls, attributes, elements } = usesIn(
       'refused.tsx',
       `a.innerHTML = b; document.write(a); new Function(a); window.addEventListener('message', a);
