@@ -26,7 +26,7 @@ export default defineConfig({
           hookTimeout,
           // No test changes a module, so the files share what they import: Prism is slow to load.
           isolate: false,
-          include: ['packages/{sdk,mock-server,mock-page}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/{sdk,mock-server,mock-page,studio}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
       {

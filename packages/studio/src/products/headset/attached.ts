@@ -1,0 +1,129 @@
+import type { Part } from '../../render/part.ts';
+import { part } from '../../render/part.ts';
+import {
+  box,
+  curve,
+  cylinderX,
+  cylinderY,
+  cylinderZ,
+  rounded,
+  sphere,
+  tube,
+} from '../../shapes/primitives.ts';
+import type { Point } from '../../shapes/shape.ts';
+import { centered, length2, move, shape, turn, union } from '../../shapes/shape.ts';
+import type { HeadsetFacts } from './headset-facts.ts';
+import { ear, floorOf } from './placement.ts';
+
+const { abs, sin } = Math;
+
+/** Distance from the ear to where a boom or a cable leaves the left cup. */
+export function microphone({ microphone: kind, radius }: HeadsetFacts): Part[] {
+  const side = -ear[0] - 0.55;
+  const root: Point = [side, ear[1] - radius * 0.62, radius * 0.62];
+  if (kind === 'builtIn') {
+    const slits = [0, 1, 2].map((index) =>
+      move(cylinderZ(0.075, 0.16), side + 0.1 + index * 0.24, ear[1] - radius * 0.55, radius * 0.86),
+    );
+    return [part('black', union(...slits), 'builtInMicrophone')];
+  }
+  const tip: Point = [-3.6, ear[1] - radius * 0.98, radius * 0.6 + 5.9];
+  const path = curve(
+    [
+      root,
+      [side - 0.35, ear[1] - radius * 0.84, radius * 0.62 + 1.9],
+      [side + 1.5, ear[1] - radius * 1.02, radius * 0.6 + 4.6],
+      tip,
+    ],
+    9,
+  );
+  const capsule = turn(
+    union(centered((x, y, z) => rounded(length2(y, z) - 0.36, abs(x) - 0.62, 0.2), 0.85, 0.6, 0.6)),
+    'y',
+    -0.28,
+  );
+  const foam = move(capsule, tip[0] + 0.65, tip[1], tip[2] + 0.12);
+  const ring = move(turn(cylinderX(0.47, 0.16, 0.06), 'y', -0.28), tip[0] - 0.15, tip[1], tip[2] - 0.1);
+  const base: Record<'fixed' | 'flip' | 'detachable', Part[]> = {
+    fixed: [part('dark', move(sphere(0.52), ...root))],
+    flip: [
+      part('dark', move(cylinderX(0.78, 0.36, 0.14), root[0] - 0.1, root[1], root[2])),
+      part('steel', move(cylinderX(0.34, 0.4, 0.06), root[0] - 0.12, root[1], root[2])),
+    ],
+    detachable: [
+      part('dark', move(turn(cylinderZ(0.36, 0.75, 0.1), 'x', 0.6), root[0], root[1] - 0.25, root[2] + 0.3)),
+      part(
+        'gunmetal',
+        move(turn(cylinderZ(0.4, 0.14, 0.04), 'x', 0.6), root[0], root[1] + 0.12, root[2] - 0.15),
+      ),
+    ],
+  };
+  return [
+    ...base[kind],
+    ...tube(path, kind === 'flip' ? 0.26 : 0.19).map((piece) =>
+      part(kind === 'flip' ? 'dark' : 'rubber', piece, 'boom'),
+    ),
+    part('foam', foam),
+    part(kind === 'fixed' ? 'dark' : 'voltPlastic', ring),
+  ];
+}
+
+export function cable({ cable: meters, radius, isBraided, hasRemote }: HeadsetFacts): Part[] {
+  if (meters === undefined) return [];
+  const x = -ear[0] - 0.25;
+  const low = ear[1] - radius;
+  const ground = floorOf(radius) + 0.18;
+  const path = curve(
+    [
+      [x, low + 0.2, -0.9],
+      [x - 0.5, ground + 0.25, -2.2],
+      [x - 2.2, ground, -2.2],
+      [x - 3.1, ground, 0.6],
+      [x - 1.2, ground, 4.6],
+      [x + 4.2, ground, 6.6],
+      [x + 9.8, ground, 4.4],
+      [x + 14.5, ground, 6.4],
+      [x + 19.5, ground, 4.6],
+    ],
+    9,
+  );
+  const remote = hasRemote
+    ? [
+        part(
+          'dark',
+          move(turn(box(1.5, 0.34, 0.62, 0.26), 'y', -0.35), x + 11.2, ground + 0.16, 4.7),
+          'remote',
+        ),
+        part('steel', move(turn(cylinderY(0.3, 0.42, 0.05), 'y', -0.35), x + 11.6, ground + 0.26, 4.8)),
+      ]
+    : [];
+  return [
+    part('rubber', move(turn(cylinderY(0.28, 0.55, 0.12), 'x', -0.5), x, low + 0.1, -0.95)),
+    ...tube(path, isBraided ? 0.17 : 0.14).map((piece) =>
+      part(isBraided ? 'fabric' : 'rubber', piece, 'cable'),
+    ),
+    ...remote,
+  ];
+}
+
+export function extras({ hasWheel, radius, cable: meters }: HeadsetFacts): Part[] {
+  const side = ear[0] + 0.15;
+  const port = move(box(0.16, 0.1, 0.42, 0.08), side, ear[1] - radius * 1.0, -0.7);
+  const button = move(box(0.3, 0.16, 0.55, 0.12), side, ear[1] - radius * 0.78, -radius * 0.66);
+  const wheel = shape(
+    (x, y, z) => {
+      const radial = length2(y, z);
+      const ribs = sin(Math.atan2(y, z) * 30) * 0.025;
+      return rounded(radial - 0.8 + ribs, abs(x) - 0.2, 0.05) * 0.8;
+    },
+    [-0.3, -0.9, -0.9],
+    [0.3, 0.9, 0.9],
+  );
+  return [
+    ...(meters === undefined ? [part('black', port)] : []),
+    part('dark', button),
+    ...(hasWheel
+      ? [part('gunmetal', move(wheel, -side - 0.05, ear[1] - radius * 0.5, -radius * 0.62), 'volumeWheel')]
+      : []),
+  ];
+}

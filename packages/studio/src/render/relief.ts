@@ -1,0 +1,71 @@
+import type { Texture } from './material.ts';
+
+/** Bends a normal by a fine relief. @returns how much light its pits keep, 0 to 1 */
+export function relief(
+  { kind, size, depth }: Texture,
+  x: number,
+  y: number,
+  z: number,
+  normal: Float64Array,
+): number {
+  const e = size * 0.22;
+  const height = heights[kind];
+  const px = x / size;
+  const py = y / size;
+  const pz = z / size;
+  const k = e / size;
+  const here = height(px, py, pz);
+  const gx = (height(px + k, py, pz) - here) / k;
+  const gy = (height(px, py + k, pz) - here) / k;
+  const gz = (height(px, py, pz + k) - here) / k;
+  const nx = (normal[0] ?? 0) - gx * depth;
+  const ny = (normal[1] ?? 0) - gy * depth;
+  const nz = (normal[2] ?? 0) - gz * depth;
+  const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
+  normal[0] = nx / length;
+  normal[1] = ny / length;
+  normal[2] = nz / length;
+  return 1 - depth * 0.9 * (1 - here);
+}
+
+const heights: Record<Texture['kind'], (x: number, y: number, z: number) => number> = {
+  grain: noise,
+  weave: (x, y, z) => {
+    const a = Math.sin(x * 3.1 + z * 3.1) * Math.sin(y * 3.1 + z * 1.7);
+    const b = Math.sin((x + y) * 4.4 + z * 2) * 0.35;
+    return 0.5 + 0.35 * a + 0.2 * b;
+  },
+  leather: (x, y, z) => {
+    const a = noise(x, y, z);
+    const b = noise(x * 2.3 + 7, y * 2.3, z * 2.3);
+    return Math.abs(a - 0.5) * 1.4 + b * 0.3;
+  },
+  ribs: (x, y, z) => 0.5 + 0.5 * Math.sin((x + y + z) * 6.28),
+};
+
+/** Smooth noise, 0 to 1. */
+export function noise(x: number, y: number, z: number): number {
+  const ix = Math.floor(x);
+  const iy = Math.floor(y);
+  const iz = Math.floor(z);
+  const fx = fade(x - ix);
+  const fy = fade(y - iy);
+  const fz = fade(z - iz);
+  const corner = (dx: number, dy: number, dz: number) => hash(ix + dx, iy + dy, iz + dz);
+  const lerp = (a: number, b: number, t: number) => a + (b - a) * t;
+  return lerp(
+    lerp(lerp(corner(0, 0, 0), corner(1, 0, 0), fx), lerp(corner(0, 1, 0), corner(1, 1, 0), fx), fy),
+    lerp(lerp(corner(0, 0, 1), corner(1, 0, 1), fx), lerp(corner(0, 1, 1), corner(1, 1, 1), fx), fy),
+    fz,
+  );
+}
+
+function fade(t: number): number {
+  return t * t * (3 - 2 * t);
+}
+
+function hash(x: number, y: number, z: number): number {
+  let h = Math.imul(x, 374_761_393) + Math.imul(y, 668_265_263) + Math.imul(z, 2_147_483_647 ^ 0x27d4eb2d);
+  h = Math.imul(h ^ (h >>> 13), 1_274_126_177);
+  return ((h ^ (h >>> 16)) >>> 0) / 4_294_967_295;
+}

@@ -1,0 +1,30 @@
+import type { Point } from '../shapes/shape.ts';
+import type { Shot } from './camera.ts';
+import type { Solid } from './solid.ts';
+
+/** A solid in front of a camera. */
+export interface Scene {
+  readonly solid: Solid;
+  readonly shot: Shot;
+  /** Half of what the picture shows: the measure for all steps. */
+  readonly size: number;
+  /** Nearer than this is on the surface. */
+  readonly epsilon: number;
+  /** The box around the solid, with a margin. */
+  readonly low: Point;
+  readonly high: Point;
+}
+
+export function createScene(solid: Solid, shot: Shot): Scene {
+  const size = shot.reach;
+  const margin = size * 0.01;
+  const { min, max } = solid;
+  return {
+    solid,
+    shot,
+    size,
+    epsilon: size * 0.000_45,
+    low: [min[0] - margin, min[1] - margin, min[2] - margin],
+    high: [max[0] + margin, max[1] + margin, max[2] + margin],
+  };
+}
