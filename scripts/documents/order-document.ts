@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const path = 'docs/orders.md';
 
-/** @returns the path, when its text changed */
+/** @returns the path if its text changed */
 export async function writeOrderDocument(): Promise<readonly string[]> {
   const text = await orderDocument();
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return [];
@@ -23,7 +23,7 @@ export async function orderDocument(): Promise<string> {
       `\`${name}\``,
       by,
       from.map((status) => `${status} ${statusName(status)}`).join(', '),
-      to === 'back' ? 'where it was before' : `${to} ${statusName(to)}`,
+      to === 'back' ? 'the previous status' : `${to} ${statusName(to)}`,
       condition,
       typeof lines === 'number' ? `${lines} ${lineName(lines)}` : lines,
       effects.map((effect) => effectWords[effect]).join('; '),
@@ -31,43 +31,42 @@ export async function orderDocument(): Promise<string> {
     ].join(' | '),
   );
   return `${introduction}
-## Drawn
+## Diagram
 
-![Arrows between the statuses of an order, each with its transitions and who takes them; the table below names them all.](pictures/order-transitions.svg)
+![Arrows between the statuses of an order, each with its transitions and their actors; the table below lists them all.](pictures/order-transitions.svg)
 
-## As a table
+## Table
 
-| transition | who | from | to | when | lines become | what else happens | by itself after |
+| transition | actor | from | to | condition | status of lines | effects | automatic after |
 | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.map((row) => `| ${row} |`).join('\n')}
 ${notes}`;
 }
 
 const effectWords = {
-  stockReturns: 'the goods go back on the shelf',
-  moneyReturns: 'money and points go back',
+  stockReturns: 'the stock increases',
+  moneyReturns: 'money and points are refunded',
   couponReturns: 'the coupon can be used again',
-  parcelLeaves: 'the parcel gets a carrier and a number',
+  parcelLeaves: 'the parcel gets a carrier and a tracking number',
 } as const;
 
-const introduction = `# The way of an order
+const introduction = `# Statuses of an order
 
-The specification names eleven statuses and leaves the ways between them to the server. These are the ways that the mock server
-knows; this page is written from its table, \`packages/mock-server/src/world/orders/order-machine.ts\`, by \`npm run generate\`. Nothing
-else changes the status of an order: whatever a call, the clock or the control API wants, \`takeTransition\` looks it up here and
-refuses what the table does not have.
+The specification names eleven statuses and leaves the transitions to the server. \`npm run generate\` writes this page from the mock
+server's state machine, \`packages/mock-server/src/world/orders/order-machine.ts\`. Every change of a status, by a call, the clock or the control
+API, goes through \`takeTransition\`, which refuses transitions that are not in the table.
 `;
 
 const notes = `
-- Lines that go their own way, such as one that was sent back, stay on it: a transition moves the lines that stand where the order
-  stands, or those that are named.
-- What the clock moves happens by itself in every world. What the shop moves by itself (\`release\`, \`ship\`) does so in the scenario
-  \`order.auto-advance\` alone, so that an order stays where a test or a designer put it.
-- \`POST /__mock/orders/{number}/advance\` takes the next step; with \`{"to": "refunded"}\` it takes the shortest way there. Money and
-  goods move as if everyone had done their part.
-- Actions end: paying and cancelling with the order, reviewing 30 days, after-sales 45 days, registering a warranty 365 days and
-  withdrawing 14 days after delivery, each with the end of its last day, where that ends last on earth. \`allowed_actions\`,
-  \`eligible_until\` and \`until\` of a coming step tell it to the customer.
+- A transition changes the lines with the order's status, or the named lines. Lines with another status, such as a returned one, do
+  not change.
+- Transitions of the clock are automatic in every world. Transitions of the shop (\`release\`, \`ship\`) are automatic only in the scenario
+  \`order.auto-advance\`, so that an order stays in the status that a test or a designer chose.
+- \`POST /__mock/orders/{number}/advance\` takes the next transition; with \`{"to": "refunded"}\` it takes the shortest path. Money and
+  stock change as if every actor had acted.
+- Actions have deadlines: payment and cancellation the order's own, reviews 30 days, after-sales 45 days, warranty registration 365 days and
+  withdrawal 14 days after delivery, each until the end of its last day in UTC-12. The customer reads them from \`allowed_actions\`,
+  \`eligible_until\` and \`until\` of a coming step.
 `;
 
 function nameIn(table: Readonly<Record<string, number>>): (value: number) => string {

@@ -41,7 +41,7 @@ export const refusedWords: readonly RefusedWord[] = [
       /\b(organi|recogni|seriali|normali|initiali|customi|optimi|locali|summari|minimi|capitali)s(e|es|ed|ing|ation)\b/i,
     instead: 'US spelling: -ize, -ization',
   },
-  { pattern: /\b(labell|modell|cancell|travell)(ed|ing)\b/i, instead: 'US spelling: one l' },
+  { pattern: /\b(labell|modell|travell)(ed|ing)\b/i, instead: 'US spelling: one l' },
 ];
 
 /** A description that opens like this makes its reader guess the noun. */

@@ -5,7 +5,7 @@ import type { scenarioList } from '@signal-shop/mock-server';
 
 const path = 'docs/mock/scenarios.md';
 
-/** @returns the path, when its text changed */
+/** @returns the path if its text changed */
 export async function writeScenarioDocument(): Promise<readonly string[]> {
   const text = await scenarioDocument();
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return [];
@@ -34,7 +34,7 @@ ${tables.join('\n')}`;
 
 function rowOf({ name, description, sameAs, page, link }: (typeof scenarioList)[number]): string {
   const same =
-    sameAs === undefined ? '' : ` (${sameAs === 'default' ? 'the shop as it begins' : `as \`${sameAs}\``})`;
+    sameAs === undefined ? '' : ` (${sameAs === 'default' ? 'the default state' : `as \`${sameAs}\``})`;
   const where = link === undefined ? '–' : `[${page}](http://localhost:5173${link})`;
   return `| \`${name}\` | ${description.replaceAll('|', '\\|')}${same} | ${where} |`;
 }
@@ -42,14 +42,14 @@ function rowOf({ name, description, sameAs, page, link }: (typeof scenarioList)[
 function introduction(count: number, groups: number): string {
   return `# All scenarios
 
-${count} named states in ${groups} groups. This page is written from the catalogue, \`packages/mock-server/src/scenarios/catalogue.ts\`, by
-\`npm run generate\`; \`npm run mock -- scenarios\` prints the same list, and \`npm run mock -- explain cart.many\` how to choose one.
+${count} named states in ${groups} groups. \`npm run generate\` writes this page from the catalog, \`packages/mock-server/src/scenarios/catalogue.ts\`.
+\`npm run mock -- scenarios\` prints the same list, and \`npm run mock -- explain cart.many\` explains one scenario.
 
-The last column is the page of the shop that shows it, as a link that opens it there while \`npm start\` runs (the mock tab at the
-edge of the page says when its port is another). A link to an order or a request that the scenario makes also holds the clock, because
-their numbers carry the day. The shop as it begins needs no scenario; in a running shop its names take back what others did.
+The last column links to a page of the shop in this state, while \`npm start\` runs on its default port. A link to an order or a request
+that the scenario creates also stops the clock, because its number contains the date. Scenarios marked as the default state need not be
+named at the start; in a running session they undo other scenarios of their group.
 
-Names compose with commas: \`flash.closed,cart.tier-60\`. Two that settle the same thing are refused with a sentence, and so is
-a name that does not exist. What stands behind a colon in capitals is yours to fill in: \`auth.expires-after:3\`.
+Combine names with commas: \`flash.closed,cart.tier-60\`. Incompatible and unknown names are refused with a message. Replace a part
+in capitals after a colon by a value: \`auth.expires-after:3\`.
 `;
 }

@@ -12,7 +12,7 @@ test('the diagram of orders has exactly the transitions of the table', () => {
   const transitions = Object.entries(orderTransitions).flatMap(([name, { from, to, by }]) =>
     from.map((status) => [
       statusNames.get(status),
-      statusNames.get(to) ?? 'where it was before',
+      statusNames.get(to) ?? 'the previous status',
       `${name} (${by})`,
     ]),
   );

@@ -1,18 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { repository } from './repository.ts';
+
 /** One page of the site. */
 export interface GuidePage {
-  /** The file name, without `.html`. */
+  /** File name on the site, without `.html`. */
   readonly name: string;
   /** Path in the repository: a markdown file, or a module whose `markdown()` returns the text. */
   readonly source: string;
-  /** A short title for the navigation. */
+  /** In the navigation and the search. */
   readonly label: string;
 }
 
-/** The pages for one kind of reader, in reading order. */
+/** The pages of the navigation for one kind of reader, in reading order. */
 export interface Chapter {
   readonly title: string;
   readonly pages: readonly GuidePage[];
 }
+
+const decisions = 'docs/decisions/README.md';
 
 export const chapters: readonly Chapter[] = [
   {
@@ -32,11 +38,11 @@ export const chapters: readonly Chapter[] = [
     title: 'Frontend developers',
     pages: [
       { name: 'mock-frontend', source: 'docs/mock/frontend-developer.md', label: 'Any state of the shop' },
-      { name: 'kits', source: 'docs/kits.md', label: 'The mock shop in tests' },
-      { name: 'journeys', source: 'docs/journeys.md', label: 'Ways through the shop' },
-      { name: 'web', source: 'packages/web/README.md', label: 'How the shop is made' },
+      { name: 'kits', source: 'docs/kits.md', label: 'The mock server in tests' },
+      { name: 'journeys', source: 'docs/journeys.md', label: 'Journeys' },
+      { name: 'web', source: 'packages/web/README.md', label: 'Architecture of the shop' },
       { name: 'glossary', source: 'GLOSSARY.md', label: 'Glossary' },
-      { name: 'contributing', source: 'CONTRIBUTING.md', label: 'To add something' },
+      { name: 'contributing', source: 'CONTRIBUTING.md', label: 'Contributing' },
     ],
   },
   {
@@ -63,36 +69,54 @@ export const chapters: readonly Chapter[] = [
   {
     title: 'Operators',
     pages: [
-      { name: 'deployment', source: 'docs/deployment.md', label: 'Handing the shop out' },
-      { name: 'measurements', source: 'docs/measurements.md', label: 'Measured numbers' },
+      { name: 'deployment', source: 'docs/deployment.md', label: 'Deployment' },
+      { name: 'measurements', source: 'docs/measurements.md', label: 'Measurements' },
     ],
   },
   {
-    title: 'The mock shop',
+    title: 'The mock server',
     pages: [
       { name: 'mock', source: 'docs/mock/README.md', label: 'Who uses it for what' },
-      { name: 'mock-server', source: 'packages/mock-server/README.md', label: 'Flags, faults, control' },
+      { name: 'mock-server', source: 'packages/mock-server/README.md', label: 'Flags, faults, control API' },
       { name: 'mock-tester', source: 'docs/mock/tester.md', label: 'For testers' },
       { name: 'scenarios', source: 'docs/mock/scenarios.md', label: 'All scenarios' },
       { name: 'magic-values', source: 'docs/mock/magic-values.md', label: 'Magic values' },
-      { name: 'orders', source: 'docs/orders.md', label: 'The ways of an order' },
-      { name: 'after-sales', source: 'docs/after-sales.md', label: 'After the sale' },
+      { name: 'orders', source: 'docs/orders.md', label: 'Statuses of an order' },
+      { name: 'after-sales', source: 'docs/after-sales.md', label: 'After-sales requests' },
     ],
   },
   {
-    title: 'Why and what',
+    title: 'Background',
     pages: [
       { name: 'project', source: 'README.md', label: 'The project' },
       { name: 'changelog', source: 'CHANGELOG.md', label: 'Changes' },
-      { name: 'decisions', source: 'docs/decisions.md', label: 'Decisions' },
+      { name: 'decisions', source: decisions, label: 'Decisions' },
       {
         name: 'requirements',
         source: 'scripts/documents/pages/requirements.ts',
-        label: 'Proven requirements',
+        label: 'Requirements and tests',
       },
-      { name: 'faults', source: 'scripts/documents/pages/faults.ts', label: 'Withstood faults' },
+      { name: 'faults', source: 'scripts/documents/pages/faults.ts', label: 'Faults and tests' },
     ],
   },
 ];
 
-export const pages: readonly GuidePage[] = chapters.flatMap((chapter) => chapter.pages);
+/** Every page: each decision is one, but the navigation shows their index only. */
+export const pages: readonly GuidePage[] = chapters
+  .flatMap((chapter) => chapter.pages)
+  .flatMap((page) => (page.source === decisions ? [page, ...decisionPages()] : [page]));
+
+function decisionPages(): readonly GuidePage[] {
+  const folder = dirname(decisions);
+  const files = readdirSync(join(repository, folder)).filter((file) => file !== 'README.md');
+  return files.sort().map((file) => {
+    const [title = ''] = readFileSync(join(repository, folder, file), 'utf8').split('\n');
+    const number = file.slice(0, 4);
+    return { name: `decision-${number}`, source: `${folder}/${file}`, label: `${number} ${plain(title)}` };
+  });
+}
+
+/** A heading without its marks. */
+function plain(heading: string): string {
+  return heading.replace('# ', '').replaceAll('`', '');
+}

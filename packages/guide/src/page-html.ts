@@ -44,7 +44,7 @@ ${kind === 'live' ? face : ''}<link rel="stylesheet" href="tokens.css">
 <script src="guide.js"></script>
 </head>
 <body>
-<a class="skip" href="#content">To the text</a>
+<a class="skip" href="#content">Skip to content</a>
 ${top(kind)}
 <div class="frame">
 <details class="pages" open><summary>All pages</summary>
@@ -61,7 +61,7 @@ ${contents(headings)}
 }
 
 function top(kind: GuideKind): string {
-  const tool = kind === 'live' ? '<a href="../../__mock">Mock shop</a>' : '';
+  const tool = kind === 'live' ? '<a href="../../__mock">Control page</a>' : '';
   return `<header>
 <a class="brand" href="index.html">signal <span>guide</span></a>
 <search hidden><label><span class="hidden">Search the guide</span><input type="search" placeholder="Search, or press /" autocomplete="off" spellcheck="false"></label>
@@ -86,8 +86,8 @@ function navigation(here: GuidePage, kind: GuideKind): string {
 /** The API reference consists of separate pages, which another program generates. */
 function referencesIn(chapter: string, kind: GuideKind): readonly string[] {
   const { shop, control } = references[kind];
-  if (chapter === 'Integrators') return [`<li><a href="${shop}">The reference, with examples</a></li>`];
-  if (chapter === 'The mock shop') return [`<li><a href="${control}">The reference of the control</a></li>`];
+  if (chapter === 'Integrators') return [`<li><a href="${shop}">API reference, with examples</a></li>`];
+  if (chapter === 'The mock server') return [`<li><a href="${control}">Control API reference</a></li>`];
   return [];
 }
 
@@ -104,6 +104,6 @@ function beside(here: GuidePage): string {
   const at = pages.findIndex(({ name }) => name === here.name);
   const link = (page: GuidePage | undefined, rel: 'prev' | 'next') =>
     page === undefined ? '' : `<a rel="${rel}" href="${page.name}.html">${escapeHtml(page.label)}</a>`;
-  return `<footer><nav aria-label="Before and after">${link(pages[at - 1], 'prev')}${link(pages[at + 1], 'next')}</nav>
-<p>This page is <code>${escapeHtml(here.source)}</code>.</p></footer>`;
+  return `<footer><nav aria-label="Previous and next page">${link(pages[at - 1], 'prev')}${link(pages[at + 1], 'next')}</nav>
+<p>Source: <code>${escapeHtml(here.source)}</code>.</p></footer>`;
 }
