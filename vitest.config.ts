@@ -6,11 +6,11 @@ import { chromiumArguments, findChromium } from './scripts/find-chromium.ts';
 import { treeCommands } from './tests/stories/tree-commands.ts';
 
 const executablePath = findChromium();
-// Generous: a limit says that a test hangs, not that the machine is busy.
+// Generous, so that a timeout means a hanging test, not a busy machine.
 const testTimeout = 60_000;
-// A whole build of the shop fits in.
+// Long enough for a production build.
 const hookTimeout = 180_000;
-// Vitest would leave one core to itself, which is half of a machine with two.
+// By default Vitest leaves one core idle, which is half of a machine with two.
 const maxWorkers = '100%';
 
 export default defineConfig({
@@ -76,12 +76,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        // Found only by the first story that ends, it would make the page load anew.
+        // Without this, Vite discovers it after the first story and reloads the page.
         optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'stories',
           isolate: false,
-          // A page of its own each; every story is shown once, and judged in both schemes.
+          // Each worker has its own page; a story renders once and is checked in both schemes.
           maxWorkers: 2,
           testTimeout,
           setupFiles: ['tests/stories/trees-of-stories.ts', 'tests/stories/patient-stories.ts'],
@@ -106,9 +106,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/storybook/**/*.test.ts'],
           globalSetup: ['tests/storybook/support/built-storybook.ts'],
-          // As many windows show stories side by side.
+          // The number of browser windows.
           maxConcurrency: 2,
-          // One test shows all stories of a file, in all languages.
+          // One test renders all stories of a file, in all languages.
           testTimeout: 600_000,
           hookTimeout,
         },
@@ -120,13 +120,13 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/global-setup.ts'],
-          // Shops and shoppers are each test's own, so the files need not wait for each other.
+          // Each test has its own session, so files can run in parallel.
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout,
-          // A browser on a busy machine may lose a race that no shopper would run; who needed it is printed.
+          // A browser on a busy machine can lose a race that shoppers never see; the run prints the retried tests.
           retry: 1,
-          // As patient as the pages of the tests.
+          // The same timeout as the pages of the tests.
           expect: { poll: { timeout: 30_000 } },
         },
       },

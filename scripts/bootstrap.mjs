@@ -1,5 +1,5 @@
 // Makes a fresh clone run with npm alone: checks Node, installs the workspace once, then runs a command under the pinned Node.
-// Plain JavaScript, because it must run on a Node that cannot read TypeScript yet.
+// Plain JavaScript, because it must run on a Node without TypeScript support.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -20,14 +20,14 @@ const bundles = ['openapi.json', 'operations.json', 'control.json'].map((name) =
 const stamp = join(root, 'node_modules', '.signal-installed');
 
 const env = {
-  // Node keeps what it compiled, and TypeScript without its types: the mock server starts in two thirds of the time.
+  // Caches compiled code and stripped types: the mock server starts in two thirds of the time.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 };
 
 const [command, ...commandArguments] = process.argv.slice(2);
-if (command === undefined) fail('Say what to run: node scripts/bootstrap.mjs <script or tool> [arguments].');
+if (command === undefined) fail('Usage: node scripts/bootstrap.mjs <script or tool> [arguments]');
 checkNode();
 installWhenNeeded();
 bundleWhenStale();
@@ -37,7 +37,7 @@ function checkNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major >= oldestNode) return;
   fail(
-    `This project needs Node ${oldestNode} or newer to start; this is Node ${process.versions.node}. Install a newer one from nodejs.org.`,
+    `This project needs Node ${oldestNode} or newer to start, but this is Node ${process.versions.node}. Install a newer version from nodejs.org.`,
   );
 }
 
@@ -51,8 +51,7 @@ function installWhenNeeded() {
     stdio: 'inherit',
     shell: windows,
   });
-  if (result.status !== 0)
-    fail('The packages could not be installed; the lines above say why.', result.status);
+  if (result.status !== 0) fail('The packages could not be installed; see the output above.', result.status);
   writeFileSync(stamp, wanted);
 }
 
@@ -72,15 +71,15 @@ function manifestHash() {
   return hash.digest('hex');
 }
 
-// The bundles are not in git, and everything that serves, tests or generates reads them. Another Prism may prepare the calls in
-// another way, so that an installation makes them stale as well.
+// The bundles are not in git, and servers, tests and generators read them. A new version of Prism may prepare the calls
+// differently, so an installation makes them stale, too.
 function bundleWhenStale() {
   if (!existsSync(contract)) return;
   const written = Math.min(...bundles.map((path) => (existsSync(path) ? statSync(path).mtimeMs : 0)));
   const files = readdirSync(contract, { recursive: true }).filter((path) => path.endsWith('.yaml'));
   const sources = [stamp, ...files.map((path) => join(contract, path))];
   if (sources.every((path) => statSync(path).mtimeMs < written)) return;
-  // A broken contract is told here and fails its own check; the other commands may still run.
+  // A broken contract is reported here and fails the step `contract`; other commands may still run.
   spawnSync(pinnedNode, ['scripts/contract/bundle-contract.ts'], { cwd: root, stdio: 'inherit', env });
 }
 
@@ -96,7 +95,7 @@ function runCommand() {
       env,
     },
   );
-  // A killed npm ends its shell, but not this program: notice the new parent and end as well.
+  // A killed npm ends its shell, but not this program: exit when the parent process changes.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** A list of ours takes the place of Playwright's own, so its names are here again; those that are of no use to a page are left out. */
+/** This list replaces Playwright's, so it repeats its features, except those without an effect on pages. */
 const playwrightDisables = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -21,7 +21,7 @@ const playwrightDisables = [
   'PreconnectToSearch',
 ];
 
-/** The bars of a window that nobody sees are pages themselves: drawing them costs each context more than an empty page. */
+/** The toolbars of a headless window are pages: rendering them costs each context more than an empty page. */
 const barsOfTheWindow = [
   'InitialWebUI',
   'WebUIReloadButton',
@@ -31,7 +31,7 @@ const barsOfTheWindow = [
   'PreloadTopChromeWebUI',
 ];
 
-/** Arguments with which every test starts the browser: no sandbox in containers, no traffic of its own. */
+/** Arguments with which every test starts the browser: no sandbox in containers, no background traffic. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -65,10 +65,10 @@ export function findChromium(): string | undefined {
   return candidates.find((path) => path !== '' && isExecutable(path));
 }
 
-/** Playwright's offline state outlives a reload that a service worker answers only from this version on. */
+/** From this version on, Playwright's offline mode also applies to a reload that a service worker handles. */
 const oldestMajor = 156;
 
-/** Like `findChromium`, but installs a browser when there is none or an old one, and throws a sentence when that fails. */
+/** Like `findChromium`, but installs a browser if there is none or an old one. @throws Error if that fails */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined && !isOld(found)) return found;
@@ -89,7 +89,7 @@ export function ensureChromium(): string {
   return installed;
 }
 
-/** A browser that does not say its version counts as new. */
+/** A browser without a version counts as new. */
 function isOld(path: string): boolean {
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
   const version = stdout?.split(' ').find((word) => Number.parseInt(word, 10) > 0);

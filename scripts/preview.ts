@@ -1,4 +1,4 @@
-// Hands out the built shop as a good server would, over the mock server: `npm run build`, then `npm run preview`.
+// Serves the production build with the right headers, over the mock server: `npm run build`, then `npm run preview`.
 import { existsSync } from 'node:fs';
 import { mockShop } from '@signal-shop/mock-server/vite';
 import { preview } from 'vite';
@@ -16,4 +16,4 @@ const web = await preview({
   preview: { host: 'localhost', port },
   plugins: [mockShop({ port: 0 })],
 });
-console.log(`\n  Shop, as it is delivered   ${web.resolvedUrls?.local[0]}\n\n  Ctrl-C ends it.\n`);
+console.log(`\n  Shop, as it is delivered   ${web.resolvedUrls?.local[0]}\n\n  Press Ctrl-C to stop.\n`);

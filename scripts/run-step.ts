@@ -1,4 +1,4 @@
-// Runs one check as a process of its own and counts what passed and failed in it.
+// Runs one check as a separate process and counts its passed and failed tests.
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ export interface StepResult {
   readonly passed: number;
   readonly failed: number;
   readonly output: string;
-  /** What is worth reading also when nothing failed. */
+  /** Output to print even if no test failed. */
   readonly notes?: string;
 }
 
@@ -23,11 +23,11 @@ interface VitestReport {
 interface TestResult {
   readonly status: string;
   readonly fullName: string;
-  /** Also of a first try, when the second one passed. */
+  /** Includes the first attempt of a test that passed on retry. */
   readonly failureMessages: readonly string[];
 }
 
-// The tools write into a pipe: only this program knows whether somebody reads in colour.
+// The tools write into a pipe: only this process knows whether its output is a terminal with colors.
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 const running = new Set<ChildProcess>();
 
@@ -74,12 +74,12 @@ export function endRunningSteps(): void {
 
 export function countTests(report: VitestReport | undefined, code: number, output: string): StepResult {
   if (report === undefined) return { passed: 0, failed: 1, output };
-  // A file that cannot be loaded reports no test at all; a skipped test is a promise nobody keeps.
+  // A file that fails to load reports no test; a skipped test counts as failed.
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
   const failed = report.numFailedTests + report.numPendingTests + brokenFiles;
-  // Vitest also ends with a failure without a failed test: an unhandled error, or no test files.
+  // Vitest can fail without a failed test: on an unhandled error, or without test files.
   const again = report.testResults
     .flatMap((file) => file.assertionResults)
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);

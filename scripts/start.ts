@@ -47,13 +47,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 async function close(): Promise<void> {
   if (closing) return;
   closing = true;
-  // An open event stream would keep a server waiting for ever.
+  // An open event stream would block `close` forever.
   setTimeout(() => process.exit(0), 2000).unref();
   await Promise.allSettled([web.close(), mock.close()]);
   process.exit(0);
 }
 
-/** What stops the mock server is a sentence for people: an unknown scenario, no free port. */
+/** Errors of the mock server are readable messages: an unknown scenario, no free port. */
 function giveUp(cause: unknown): never {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exit(2);

@@ -1,4 +1,4 @@
-// Runs every check in order, goes on after a failure, and ends with the sums: `npm test`, `npm test -- unit web`, `npm run check`.
+// Runs every check in order, continues after a failure, and prints the totals: `npm test`, `npm test -- unit web`, `npm run check`.
 
 import { sideBySide } from './bench/side-by-side.ts';
 import { ensureChromium } from './find-chromium.ts';
@@ -9,7 +9,7 @@ import { endRunningSteps, runTable, runTests, runTool } from './run-step.ts';
 interface Step {
   readonly name: string;
   readonly fast: boolean;
-  /** Neighbours of one kind run side by side: each keeps one core busy, and none meets the files of another. */
+  /** Adjacent steps of one kind run concurrently: each uses one core, and they do not share files. */
   readonly beside?: 'readers' | 'programs';
   readonly run: () => Promise<StepResult>;
 }
@@ -99,7 +99,7 @@ function report({ name, result, seconds }: FinishedStep): void {
   if (text !== undefined) console.log(`\n${text.trimEnd()}\n`);
 }
 
-/** Steps that may run side by side together, every other one by itself. */
+/** Groups of steps that run concurrently; every other step is its own group. */
 function neighboursIn(chosen: readonly Step[]): readonly (readonly Step[])[] {
   const groups: Step[][] = [];
   for (const step of chosen) {
@@ -123,7 +123,7 @@ function chosenSteps(choices: string[]): Step[] {
   return choices.includes('--fast') ? steps.filter((step) => step.fast) : steps;
 }
 
-/** Each is linted by the rules that lie beside it. */
+/** Each contract has its linter rules in its folder. */
 function lintContract(root: string): Promise<StepResult> {
   return runTool('redocly', 'lint', root, '--config', root.replace('openapi.yaml', 'redocly.yaml'));
 }

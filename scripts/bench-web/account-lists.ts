@@ -5,7 +5,7 @@ const slowness = 4;
 const repeats = 5;
 const longAccount = 'auth.customer,orders.years,coupon.many,points.many';
 
-/** A long list of the account, two tabs of it between which the customer goes, and the call that answers them. */
+/** A long account list, two of its tabs to switch between, and the call that loads them. */
 interface LongList {
   readonly what: string;
   readonly tabs: readonly [string, string];
@@ -28,13 +28,13 @@ const lists: readonly LongList[] = [
 
 export interface ListTime {
   readonly what: string;
-  /** Milliseconds from the press on a tab until its list is painted. */
+  /** Milliseconds from the click on a tab to the paint of its list. */
   readonly fromPress: number;
-  /** Of these, the ones after the answer had arrived: the list's own. */
+  /** The part of it after the response has arrived. */
   readonly fromAnswer: number;
 }
 
-/** Opens the lists of an account of many years, on a processor four times slower: the middle of five. */
+/** Measures the lists of a large account with a CPU slowed down four times: the median of five runs. */
 export async function longLists(page: Page, shop: string): Promise<ListTime[]> {
   const devtools = await page.context().newCDPSession(page);
   await page.goto(`${shop}/user/profile?__mock=${longAccount}`);
@@ -61,14 +61,14 @@ export async function longLists(page: Page, shop: string): Promise<ListTime[]> {
   return results;
 }
 
-/** Waits until the list of this tab stands there and nothing is on its way any more. */
+/** Waits until the list of this tab has rendered and no request is pending. */
 async function stands(page: Page, tab: string): Promise<void> {
   await page.waitForURL(({ pathname, search }) => pathname + search === tab);
   await page.locator('main ul[aria-label] > li').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 
-/** Runs in the page: presses a tab and waits until other rows than before are painted; a first row may stand in both. */
+/** Runs in the page: clicks a tab and waits until different rows are painted; both lists may share their first row. */
 async function press({ tab, call }: { tab: string; call: string }): Promise<Omit<ListTime, 'what'>> {
   const row = () => document.querySelector('main ul[aria-label] > li');
   const words = () => row()?.parentElement?.textContent;
@@ -93,7 +93,7 @@ async function press({ tab, call }: { tab: string; call: string }): Promise<Omit
   return { fromPress: shown - pressed, fromAnswer: shown - arrived };
 }
 
-/** Bytes in use after a collection, early and late in a walk through so many pages of the orders. */
+/** Heap bytes after a garbage collection, at the start and at the end of paging through the orders. */
 export async function longWalk(page: Page, shop: string, pages: number) {
   const devtools = await page.context().newCDPSession(page);
   await page.goto(`${shop}/user/profile?__mock=${longAccount}`);

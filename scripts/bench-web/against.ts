@@ -20,7 +20,7 @@ const shown: Readonly<Record<string, keyof Visit>> = {
   'scripts before it, gzip, bytes': 'scriptBytes',
 };
 
-/** Visits two builds in turn, so that what else the machine does falls on both, and prints their medians. */
+/** Alternates visits of two builds, so that other load on the machine affects both, and prints their medians. */
 export async function tellVisitsInTurn(
   shops: Pair<ServedBuild>,
   visits: number,
@@ -37,7 +37,7 @@ export async function tellVisitsInTurn(
   }
 }
 
-/** The same for what a shopper does. */
+/** The same for interactions. */
 export async function tellInteractionsInTurn(browser: Browser, shops: Pair<ServedBuild>, times: number) {
   head(`On a processor four times slower, until the next frame (ms), median of ${times} each, in turn`);
   const page = await watchedPage(browser);
@@ -46,7 +46,7 @@ export async function tellInteractionsInTurn(browser: Browser, shops: Pair<Serve
   await page.close();
 }
 
-/** Who comes first changes with each round: the second one finds the machine warm. */
+/** The order alternates with each round, because the second build benefits from warm caches. */
 async function inTurn<Result>(
   rounds: number,
   measure: (shop: ServedBuild) => Promise<Result>,

@@ -16,7 +16,7 @@ const root = 'packages/web';
 const routeChanges = 2000;
 const orderPages = 40;
 
-/** Builds the shop and prints what visits of it cost, each figure beside its bar. */
+/** Builds the shop and prints the measurements of visits, each with its limit. */
 export async function tellAlone(browser: Browser, visits: number): Promise<void> {
   process.env.NODE_ENV = 'production';
   await build({ root, logLevel: 'error' });
@@ -41,16 +41,16 @@ async function tellVisits(shop: string, path: string, bars: VisitBars, visits: n
   const seen: Visit[] = [];
   for (let round = 0; round < visits; round += 1) seen.push(await visit(shop + path));
   const found = middle(seen);
-  console.log(`\n${path}, a phone on a slow line, the middle of ${visits}`);
+  console.log(`\n${path}, phone on a slow network, median of ${visits}`);
   for (const [figure, value] of Object.entries(found))
     row(figure, value, barOf(bars, figure), isScore(figure));
 }
 
 async function tellDeeds(browser: Browser, shop: string, mockUrl: string): Promise<void> {
-  console.log('\nOn a processor four times slower, until the next frame (ms)');
+  console.log('\nMilliseconds to the next paint, CPU slowed down four times');
   for (const { what, ms } of await interactions(browser, shop)) row(what, ms, 50);
   const page = await browser.newPage();
-  console.log('\nIn one tab');
+  console.log('\nLong visit in one tab');
   row('home to a product seen before, ms', await warmDetail(page, shop), 100);
   const { before, after } = await longVisit(page, shop, routeChanges);
   row(`memory after ${routeChanges} route changes, %`, (after.all / before.all) * 100, 110);
@@ -65,7 +65,7 @@ function uncompiled({ all, compiled }: Heap): number {
 async function tellLongAccount(browser: Browser, shop: string): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  console.log('\nAn account of many years on a processor four times slower: a list until it is painted (ms)');
+  console.log('\nMilliseconds to the paint of a long account list, CPU slowed down four times');
   for (const { what, fromPress, fromAnswer } of await longLists(page, shop)) {
     row(`${what}, since the press on its tab`, fromPress, undefined);
     row(`${what}, since the answer arrived`, fromAnswer, 100);

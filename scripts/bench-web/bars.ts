@@ -1,7 +1,7 @@
 import type { Bar } from './figures.ts';
 import type { Visit } from './lighthouse.ts';
 
-/** What a visit may cost by itself, on any machine. */
+/** Absolute limits of a visit, valid on any machine. */
 export type VisitBars = { readonly [Figure in keyof Visit]?: number };
 
 const everywhere = { shift: 0.005, accessibility: 100, bestPractices: 100, seo: 100 };
@@ -13,7 +13,7 @@ export const places: Readonly<Record<string, VisitBars>> = {
   '/detail?id=1011': { scriptBytes: 135_000, requests: 18, ...everywhere },
 };
 
-/** What a visit may cost beside a reference that was visited in turn: times depend on the machine and its hour. */
+/** Limits relative to a reference build, measured alternately because times depend on the machine's load. */
 export function barsBeside(path: string): { readonly [Figure in keyof Visit]?: Bar } {
   const { scriptBytes, shift } = places[path] ?? {};
   return {

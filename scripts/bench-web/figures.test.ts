@@ -45,10 +45,10 @@ test.each([
   expect(compare([reference], [now], bar).isMet).toBe(isMet);
 });
 
-test.each([percent, difference, absolute])('what was never measured meets no bar: %o', (bar) => {
+test.each([percent, difference, absolute])('a figure without a measurement meets no limit: %o', (bar) => {
   expect(compare([1], [], bar).isMet).toBe(false);
 });
 
-test('a bar is told as it is meant', () => {
+test('a limit is printed in its own form', () => {
   expect([percent, difference, absolute, undefined].map(tellBar)).toEqual(['+3 %', '+40', '≤ 128000', '']);
 });

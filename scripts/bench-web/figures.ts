@@ -1,4 +1,4 @@
-/** How much more than the reference a figure may be: of its size, in its own unit, or no more than a fixed number. */
+/** The allowed increase over the reference, as a percentage or in the figure's unit, or an absolute limit. */
 export type Bar =
   | { readonly kind: 'percent'; readonly limit: number }
   | { readonly kind: 'difference'; readonly limit: number }
@@ -8,9 +8,9 @@ export interface Comparison {
   readonly reference: number;
   readonly now: number;
   readonly difference: number;
-  /** Of the reference; NaN where that is nothing. */
+  /** Relative to the reference; NaN if the reference is 0. */
   readonly ratio: number;
-  /** Always true without a bar; false when nothing was measured. */
+  /** True without a limit; false without a measurement. */
   readonly isMet: boolean;
 }
 
@@ -22,7 +22,7 @@ export function median(numbers: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Compares the medians of two builds that were measured in turn; NaN is a measurement that failed, and is left out. */
+/** Compares the medians of two builds; ignores failed measurements, which are NaN. */
 export function compare(reference: readonly number[], now: readonly number[], bar?: Bar): Comparison {
   const [before, after] = [measured(reference), measured(now)];
   const difference = after - before;

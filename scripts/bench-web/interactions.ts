@@ -4,7 +4,7 @@ import { median } from './figures.ts';
 const slowness = 4;
 const repeats = 5;
 
-/** Something a shopper does, on which page, and how one sees that it is done. */
+/** An interaction of a shopper, its page, and the condition that shows its end. */
 export interface Deed {
   readonly what: string;
   readonly at: string;
@@ -14,7 +14,7 @@ export interface Deed {
 export const deeds: readonly Deed[] = [
   {
     what: 'open the menu',
-    // Where no popup comes between.
+    // This page opens no popup.
     at: '/product',
     act: async (page) => {
       await page.getByRole('banner').getByRole('navigation').getByRole('button').first().click();
@@ -43,7 +43,7 @@ export const deeds: readonly Deed[] = [
   },
 ];
 
-/** Milliseconds from each deed to the next painted frame, on a processor four times slower: the middle of five. */
+/** Milliseconds from each interaction to the next paint with a CPU slowed down four times: the median of five runs. */
 export async function interactions(browser: Browser, shop: string): Promise<{ what: string; ms: number }[]> {
   const page = await watchedPage(browser);
   const results = [];
@@ -56,14 +56,14 @@ export async function interactions(browser: Browser, shop: string): Promise<{ wh
   return results;
 }
 
-/** A page that takes note of how long the browser takes for what is done in it. */
+/** A page that records the duration of its events. */
 export async function watchedPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
   await page.addInitScript(watchEvents);
   return page;
 }
 
-/** Milliseconds from one deed on a page newly opened to the next painted frame, on a processor four times slower. */
+/** Milliseconds from one interaction on a new page to the next paint, with a CPU slowed down four times. */
 export async function timeDeed(page: Page, shop: string, { at, act }: Deed): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await slowDown(devtools, 1);
@@ -99,7 +99,7 @@ function forgetEvents(): void {
   seenEvents.length = 0;
 }
 
-/** Events shorter than 16 ms are not told; they count as 16. */
+/** The browser does not report events shorter than 16 ms; they count as 16. */
 async function longestEvent(): Promise<number> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();

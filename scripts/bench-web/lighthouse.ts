@@ -4,21 +4,21 @@ import { gzipSync } from 'node:zlib';
 import { chromiumArguments, ensureChromium } from '../find-chromium.ts';
 import { median } from './figures.ts';
 
-/** Fetched when it is needed: no test uses it, and it would double what an install brings. */
+/** Installed on demand: no test uses it, and it would double the size of an installation. */
 const tool = 'lighthouse@13.5.0';
 const attempts = 3;
 const longestReport = 64 * 1024 * 1024;
 
-/** One visit of a phone on a slow line, as Lighthouse saw it. Times in milliseconds, bytes as gzip makes them. */
+/** Lighthouse's figures of one visit by a phone on a slow network. Times in milliseconds, sizes in gzipped bytes. */
 export interface Visit {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocked: number;
   readonly shift: number;
   readonly requests: number;
-  /** Gzip, whatever it travelled as: scripts asked for before the largest content was painted. */
+  /** Scripts requested before LCP, as gzip regardless of the actual encoding. */
   readonly scriptBytes: number;
-  /** The same with everything that comes by itself afterwards. */
+  /** The same with all scripts that load automatically later. */
   readonly allScriptBytes: number;
   readonly styleBytes: number;
   /** 0 to 100. */
@@ -40,15 +40,15 @@ interface Report {
 interface Item {
   readonly url?: string;
   readonly resourceType?: string;
-  /** Milliseconds since the visit began. */
+  /** Milliseconds since the start of the visit. */
   readonly networkRequestTime?: number;
 }
 
 const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Visits an address with nothing in the cache; Lighthouse's own phone, line and processor, really slowed down.
- * @param categories what else than these is asked about is 0 in the answer
+ * Visits a URL with an empty cache and Lighthouse's phone profile, with applied (not simulated) throttling.
+ * @param categories figures of other categories are 0
  */
 export async function visit(url: string, categories: readonly string[] = allCategories): Promise<Visit> {
   const report = await reportOf(url, categories);
@@ -78,7 +78,7 @@ export async function visit(url: string, categories: readonly string[] = allCate
   };
 }
 
-/** Chromium now and then loses the beginning of a recording, so a report has no paint in it; another one is cut off. */
+/** Chromium sometimes loses the start or the end of a trace, so that the report has no paint: retry. */
 async function reportOf(url: string, categories: readonly string[], rest = attempts): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -112,7 +112,7 @@ async function gzipBytes(url: string): Promise<number> {
   return gzipSync(await (await fetch(url)).text(), { level: 9 }).length;
 }
 
-/** The middle of what several visits saw, figure by figure. */
+/** The median of each figure over several visits. */
 export function middle(visits: readonly Visit[]): Visit {
   const [first] = visits;
   if (first === undefined) throw new Error('There was no visit.');

@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** So many rounds until what is used often has been compiled: that takes memory, too, and hardly grows any more. */
+/** Rounds until V8 has compiled the hot code, whose memory then hardly grows. */
 const warmRounds = 500;
 
-/** Bytes in use after a collection. */
+/** Heap bytes after a garbage collection. */
 export interface Heap {
   readonly all: number;
-  /** Of these, what the browser compiled of the shop's code: the more often a part runs, the more of it. */
+  /** Bytes of compiled code, which grows as more functions become hot. */
   readonly compiled: number;
 }
 
 /**
- * The heap before and after so many route changes in one tab. Both times the same page stands there, with all of its
- * parts.
+ * The heap before and after a number of navigations in one tab. Both times the same page is open, completely
+ * loaded.
  */
 export async function longVisit(page: Page, shop: string, changes: number) {
   const devtools = await page.context().newCDPSession(page);
@@ -35,7 +35,7 @@ export async function longVisit(page: Page, shop: string, changes: number) {
 
 const lookEveryMs = 400;
 
-/** Parts further down come one after the other; the page is whole once nothing has come for five looks. */
+/** Lazy sections load one after the other; the page is complete when five polls find no change. */
 async function untilWhole(page: Page): Promise<void> {
   const seen = await page.evaluateHandle(() => ({ elements: 0, quietLooks: 0 }));
   const isWhole = (last: { elements: number; quietLooks: number }) => {
@@ -69,7 +69,7 @@ async function compiledBytes(devtools: CDPSession): Promise<number> {
   return bytes;
 }
 
-/** Runs in the page: to the listing and back, so many times, each time until the page is there. */
+/** Runs in the page: navigates to the listing and back repeatedly, and waits for each page. */
 async function walk(rounds: number): Promise<void> {
   const heading = async (isWanted: (path: string) => boolean) => {
     while (!isWanted(location.pathname) || document.querySelector('main h1') === null)
@@ -83,7 +83,7 @@ async function walk(rounds: number): Promise<void> {
   }
 }
 
-/** Milliseconds from a click on a product of the home page to its name on its own page, seen before in this tab. */
+/** Milliseconds from a click on a product of the home page to the name on its page, which this tab has opened before. */
 export async function warmDetail(page: Page, shop: string): Promise<number> {
   await page.addInitScript(() => sessionStorage.setItem('fixedModal', 'false'));
   await page.addLocatorHandler(page.locator('dialog[open]'), () => page.keyboard.press('Escape'));

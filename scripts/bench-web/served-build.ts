@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { logNothing, startMockServer } from '@signal-shop/mock-server/server';
 
-/** A delivered build, and the tree whose configuration says how to serve it. */
+/** A production build, and the working tree whose configuration serves it. */
 export interface Build {
   readonly tree: string;
   readonly folder: string;
-  /** Removes what was made for it. */
+  /** Removes its temporary files. */
   readonly dispose: () => void;
 }
 
@@ -27,12 +27,12 @@ export function ownBuild(): Build {
   return givenBuild('packages/web/dist');
 }
 
-/** A build that lies in a folder, served as this tree says. */
+/** A build in a folder, served with the configuration of this tree. */
 export function givenBuild(folder: string): Build {
   return { tree: process.cwd(), folder: resolve(folder), dispose: () => undefined };
 }
 
-/** @param reference a folder with a delivered build, or anything that git knows as a commit */
+/** @param reference a folder with a production build, or a git revision */
 export function referenceBuild(reference: string): Build {
   if (existsSync(join(reference, 'index.html'))) return givenBuild(reference);
   const tree = mkdtempSync(join(tmpdir(), 'bench-web-'));
@@ -42,7 +42,7 @@ export function referenceBuild(reference: string): Build {
   };
   execFileSync('git', ['worktree', 'add', '--detach', tree, reference], { stdio: 'ignore' });
   try {
-    // Installs by itself; everything lies in pnpm's store, unless the reference has other versions.
+    // The bootstrap installs the packages, from pnpm's store unless the reference has other versions.
     execFileSync('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'], {
       cwd: tree,
       stdio: 'inherit',
@@ -55,7 +55,7 @@ export function referenceBuild(reference: string): Build {
   return { tree, folder: join(tree, 'packages/web/dist'), dispose };
 }
 
-/** Serves a build as its own tree says, in a process of its own, beside a mock server of its own. */
+/** Serves a build with the configuration of its tree, in a separate process with its own mock server. */
 export async function serveBuild({ tree, folder }: Build): Promise<ServedBuild> {
   const mock = await startMockServer({ port: 0, log: logNothing });
   const vite = join(tree, 'node_modules', '.bin', 'vite');

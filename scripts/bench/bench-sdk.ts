@@ -1,4 +1,4 @@
-// Prints what the SDK weighs and costs beside its bars: pnpm bench:sdk
+// Prints size and CPU time of the SDK with their limits: `npm run bench:sdk`
 
 import { cpuBar, measureCpu } from '../../packages/sdk/bench/cpu.ts';
 import { gzippedBytes, sizeBars } from '../../packages/sdk/bench/sizes.ts';

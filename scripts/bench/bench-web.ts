@@ -1,7 +1,7 @@
-// Prints what a visit of the delivered shop costs, beside its bars: `npm run bench:web`, `… -- quick` for one visit each.
-// `… -- --against <commit, or folder of a build>` visits that build and this one in turn, `--visits <number>` times each;
-// `--at /product` visits that page only, `visits` or `interactions` measures that part only, and `--build <folder>`
-// takes this one's build from there.
+// Measures visits of the production build against their limits: `npm run bench:web`, `… -- quick` for one visit each.
+// `… -- --against <commit, or folder of a build>` alternates visits of that build and this one, `--visits <number>` times each;
+// `--at /product` visits only that page, `visits` or `interactions` measures only that part, and `--build <folder>`
+// uses an existing build of this tree.
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { chromium } from 'playwright';

@@ -1,4 +1,4 @@
-// Measures what a customer downloads. The mock server and the SDK have their own: bench:mock and bench:sdk.
+// Measures the download size of the shop. `bench:mock` and `bench:sdk` measure the mock server and the SDK.
 import { buildRelease, firstLoad, sum } from './bundle-size.ts';
 
 const release = await buildRelease();

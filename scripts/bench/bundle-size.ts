@@ -1,28 +1,28 @@
-// Measures what a customer downloads: gzip sizes of a build that is never written to disk.
+// Measures the gzip sizes of a build in memory.
 import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { build } from 'vite';
 import { firstPageOf } from '../../packages/web/src/begin/first-page.ts';
 import type { Plan } from '../../packages/web/src/begin/plan.ts';
 
-/** One downloaded file and its bytes, gzipped. */
+/** A downloaded file and its size, in gzipped bytes. */
 export interface Weighed {
   readonly file: string;
   readonly bytes: number;
 }
 
-/** What a first visit of an address in one language downloads, apart from pictures, fonts and answers. */
+/** Files that a first visit of a URL downloads in one language, without images, fonts and responses. */
 export interface FirstLoad {
   readonly scripts: readonly Weighed[];
   readonly styles: readonly Weighed[];
 }
 
-/** A release: its page, and every file by its name below the page. */
+/** A release: its HTML, and every file by its path relative to it. */
 export type Release = ReadonlyMap<string, string>;
 
 const assets = 'assets/';
 
-/** As a release is built, whoever asks: a test runner says that this is a test, and React would be its development build. */
+/** Builds for production: a test runner sets NODE_ENV to test, which would select React's development build. */
 export async function buildRelease(): Promise<Release> {
   process.env.NODE_ENV = 'production';
   const output = await build({
@@ -36,7 +36,7 @@ export async function buildRelease(): Promise<Release> {
   );
 }
 
-/** What the page's own script asks for at once at this address. */
+/** Files that the inline script of the page requests for this URL. */
 export function firstLoad(release: Release, address: string, locale = 'en'): FirstLoad {
   const html = release.get('index.html') ?? '';
   const plan: Plan = JSON.parse(load(html)('#plan').text());
@@ -51,7 +51,7 @@ export function firstLoad(release: Release, address: string, locale = 'en'): Fir
   };
 }
 
-/** Every script that one language is made of. */
+/** Every script of one language. */
 export function scriptsOf(release: Release, locale = 'en'): Weighed[] {
   const own = new RegExp(`^assets/(?:${locale}/)?[^/]+\\.js$`);
   return [...release.keys()].filter((file) => own.test(file)).map((file) => weigh(release, file));

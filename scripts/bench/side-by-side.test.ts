@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sideBySide } from './side-by-side.ts';
 
-test('two are done at once, begun in their order and answered in their order', async () => {
+test('runs two at a time, and starts and returns them in order', async () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const results = sideBySide(['slow', 'quick', 'last'], 2, async (name) => {
@@ -18,7 +18,7 @@ test('two are done at once, begun in their order and answered in their order', a
   expect(await Promise.all(results)).toEqual(['slow done', 'quick done', 'last done']);
 });
 
-test('a failure is that of its own, and the others go on', async () => {
+test('a failure rejects its own result, and the others continue', async () => {
   const results = sideBySide([1, 2, 3], 1, async (number) => {
     if (number === 1) throw new Error('no');
     return number;

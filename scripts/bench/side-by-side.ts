@@ -1,6 +1,6 @@
 /**
- * Begins the work in the order of the items, at most so many at once.
- * @returns what comes of each, in the order of the items
+ * Starts the work in the order of the items, with limited concurrency.
+ * @returns the result of each, in the order of the items
  */
 export function sideBySide<Item, Result>(
   items: readonly Item[],

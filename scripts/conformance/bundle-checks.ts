@@ -10,7 +10,7 @@ interface Wanted {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Puts the built package where a program of other people would have it: into `node_modules`. */
+/** Installs the built package into `node_modules`, as in another project. */
 export async function installPackage(folder: string): Promise<void> {
   const installed = join(folder, 'node_modules/@signal-shop/sdk');
   await buildPackage(installed);
@@ -20,7 +20,7 @@ export async function installPackage(folder: string): Promise<void> {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(sdk, 'node_modules', name), link, 'dir');
   }
-  // Deno finds only what a manifest asks for.
+  // Deno resolves only dependencies of a manifest.
   const manifest = { type: 'module', dependencies: { '@signal-shop/sdk': '*' } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
 }

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A workspace of its own, so that the half gigabyte in it comes only with the step that needs it. */
+/** A separate workspace, so that only the step that needs it downloads half a gigabyte. */
 export const runtimeFolder = join(import.meta.dirname, '../../packages/sdk/conformance/runtimes');
 
-// The bootstrap installs with the same one.
+// The same version as in bootstrap.mjs.
 const pnpm = 'pnpm@12.21.0';
 const lockfile = join(runtimeFolder, 'pnpm-lock.yaml');
 const stamp = join(runtimeFolder, 'node_modules', '.installed');
 
-/** Installs the pinned runtimes unless they are there. @throws Error with what the installation said */
+/** Installs the pinned runtimes if they are missing. @throws Error with the installer's output */
 export function installRuntimes(): void {
   const wanted = readFileSync(lockfile, 'utf8');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

@@ -1,4 +1,4 @@
-// How each runtime is asked for its version and made to run the bundled checks.
+// The commands with which each runtime prints its version and runs the bundled checks.
 import { spawn } from 'node:child_process';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { CheckResult } from '../../packages/sdk/conformance/conformance.ts'
 import { chromiumArguments, ensureChromium } from '../find-chromium.ts';
 import { runtimeFolder } from './install-runtimes.ts';
 
-/** What every runtime is given: a folder with the bundle in it, and a mock server. */
+/** Input of every runtime: a folder with the bundle, and a mock server. */
 export interface Ground {
   readonly folder: string;
   readonly baseUrl: string;
@@ -95,7 +95,7 @@ function resultsIn(output: string): readonly CheckResult[] {
   return JSON.parse(text.slice(0, text.lastIndexOf(']') + 1));
 }
 
-/** What a program prints, whatever it ends with. */
+/** The output of a program, for any exit code. */
 function run(
   environment: Readonly<Record<string, string>>,
   program: string,

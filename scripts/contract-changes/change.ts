@@ -1,7 +1,7 @@
 /**
- * Who notices a change of the contract:
- * - `readers` code that reads answers · `senders` code that sends requests
- * - `mock` whoever answers the calls: the mock server, and every backend · `forms` screens that ask a person for the fields
+ * Code that a change of the contract affects:
+ * - `readers` code that reads responses · `senders` code that sends requests
+ * - `mock` servers: the mock server and every backend · `forms` screens with inputs for the fields
  */
 export type Party = 'readers' | 'senders' | 'mock' | 'forms';
 
@@ -9,13 +9,13 @@ export interface Change {
   /** A call, a part of it, or a component: `addCartItem request.goods_number`. */
   readonly place: string;
   readonly sentence: string;
-  /** Whose working code stops working. */
+  /** Code that the change breaks. */
   readonly breaks: readonly Party[];
-  /** Who has something to do or to look at. */
+  /** Code that needs an update or a review. */
   readonly concerns: readonly Party[];
 }
 
-/** Which way a schema travels: what is harmless in a request can break a reader, and the other way round. */
+/** The direction of a schema: a change that is harmless in a request can break a reader, and vice versa. */
 export type Direction = 'request' | 'answer';
 
 export type Report = (

@@ -61,7 +61,7 @@ test('the same contract changes nothing', () => {
   expect(changesTo({})).toEqual([]);
 });
 
-test('a call that is gone breaks everyone who called or answered it', () => {
+test('a removed call breaks its callers and servers', () => {
   const gone: ContractDocument = { paths: {}, components: {} };
   expect(compareContracts(contract(), gone)).toEqual([
     {
@@ -73,24 +73,24 @@ test('a call that is gone breaks everyone who called or answered it', () => {
   ]);
 });
 
-test('a call that moved is told as one', () => {
+test('a moved call is reported as one change', () => {
   const [change] = changesTo({ path: '/api/product/add' });
   expect(change?.sentence).toBe('moved from POST /api/product/addCart to POST /api/product/add');
 });
 
-test('a new call is work for the mock and breaks nobody', () => {
+test('a new call is work for the mock and breaks no code', () => {
   const none: ContractDocument = { paths: {}, components: {} };
   expect(compareContracts(none, contract())).toMatchObject([{ breaks: [], concerns: ['mock'] }]);
 });
 
-test('a field that is gone from an answer breaks its readers', () => {
+test('a removed response field breaks its readers', () => {
   const { number: _number, ...properties } = answered.properties ?? {};
   expect(changesTo({ success: { ...answered, required: ['code'], properties } })).toMatchObject([
     { place: 'addCartItem answer.number', breaks: ['readers'] },
   ]);
 });
 
-test('an answered field that may now be missing breaks its readers', () => {
+test('a response field that becomes optional breaks its readers', () => {
   expect(changesTo({ success: { ...answered, required: ['code'] } })).toMatchObject([
     {
       place: 'addCartItem answer.number',
@@ -100,7 +100,7 @@ test('an answered field that may now be missing breaks its readers', () => {
   ]);
 });
 
-test('a new field that must be sent breaks senders and forms', () => {
+test('a new required request field breaks senders and forms', () => {
   const request = {
     required: ['goods_number', 'id'],
     properties: { ...askedFields, id: { type: 'integer' } },
@@ -110,14 +110,14 @@ test('a new field that must be sent breaks senders and forms', () => {
   ]);
 });
 
-test('a new field that may be sent breaks nobody', () => {
+test('a new optional request field breaks no code', () => {
   const request = { required: ['goods_number'], properties: { ...askedFields, note: { type: 'string' } } };
   expect(changesTo({ request: { type: 'object', ...request } })).toMatchObject([
     { place: 'addCartItem request.note', breaks: [], concerns: ['mock', 'forms'] },
   ]);
 });
 
-test('a new field of an answer breaks nobody', () => {
+test('a new response field breaks no code', () => {
   const properties = { ...answered.properties, extra: { type: 'string' } };
   expect(changesTo({ success: { ...answered, properties } })).toMatchObject([{ breaks: [], concerns: [] }]);
 });
@@ -131,7 +131,7 @@ test.each([
   expect(changesTo({ request })).toMatchObject([{ sentence, breaks, concerns: ['forms', 'mock'] }]);
 });
 
-test('a wider bound of an answer concerns its readers only', () => {
+test('a wider bound in a response affects its readers only', () => {
   const success = (maximum: number) => ({
     ...answered,
     properties: { ...answered.properties, number: { ...quantity, maximum } },
@@ -141,7 +141,7 @@ test('a wider bound of an answer concerns its readers only', () => {
   ]);
 });
 
-test('a new refusal breaks readers that tell all refusals apart', () => {
+test('a new refusal breaks readers with an exhaustive switch', () => {
   const refusals = codes([2, 3003, 3004], ['failed', 'outOfStock', 'quantityExceedsMaximum']);
   expect(changesTo({ refusals })).toMatchObject([
     {
@@ -152,11 +152,11 @@ test('a new refusal breaks readers that tell all refusals apart', () => {
   ]);
 });
 
-test('a refusal that is gone breaks nobody', () => {
+test('a removed refusal breaks no code', () => {
   expect(changesTo({ refusals: codes([2], ['failed']) })).toMatchObject([{ breaks: [] }]);
 });
 
-test('another name of the same number breaks everyone who writes it, and is told once', () => {
+test('a renamed code breaks all code that uses its name, and is reported once', () => {
   const status = (name: string) => ({
     components: { OrderStatus: codes([4], [name]) },
     success: {
@@ -178,7 +178,7 @@ test('another name of the same number breaks everyone who writes it, and is told
   ]);
 });
 
-test('a call that begins to need a login breaks its senders', () => {
+test('a call that starts to require a login breaks its senders', () => {
   expect(changesTo({ login: true })).toMatchObject([{ sentence: 'needs a login now', breaks: ['senders'] }]);
 });
 

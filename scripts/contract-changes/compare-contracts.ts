@@ -15,7 +15,7 @@ import type { Change } from './change.ts';
 import type { Comparison } from './compare-schemas.ts';
 import { compareSchemas } from './compare-schemas.ts';
 
-/** Everything that differs between two bundles and that somebody can notice; words and examples do not count. */
+/** All differences between two bundles that affect code; texts and examples do not count. */
 export function compareContracts(before: ContractDocument, after: ContractDocument): readonly Change[] {
   const changes: Change[] = [];
   const comparison: Comparison = {
@@ -133,7 +133,7 @@ function compareBodies(comparison: Comparison, before: Call, after: Call): void 
     });
 }
 
-/** The members of an envelope are told apart by `code` alone: success, the refusals, the end of the login. */
+/** `code` is the discriminator of an envelope: success, refusals, expired login. */
 function compareEnvelopes(comparison: Comparison, before: Schema, after: Schema, id: string): void {
   const old = membersByKind(comparison.before, before);
   const now = membersByKind(comparison.after, after);
@@ -161,7 +161,7 @@ function membersByKind(contract: ContractDocument, schema: Schema): Map<string, 
   );
 }
 
-/** Components that no call refers to, while code and documentation do. */
+/** Components that only code and documentation refer to, but no call. */
 function compareLooseComponents(comparison: Comparison): void {
   const now = comparison.after.components.schemas ?? {};
   for (const name of Object.keys(comparison.before.components.schemas ?? {})) {

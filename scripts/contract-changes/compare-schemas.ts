@@ -3,7 +3,7 @@ import { componentName, flatten } from '../../packages/sdk/generator/contract-do
 import type { Direction, Report } from './change.ts';
 import { compareValues } from './compare-values.ts';
 
-/** Both documents, and which of their components were compared already. */
+/** Both documents, and their components that were already compared. */
 export interface Comparison {
   readonly before: ContractDocument;
   readonly after: ContractDocument;
@@ -11,7 +11,7 @@ export interface Comparison {
   readonly done: Set<string>;
 }
 
-/** Compares what may stand at one place; a component is compared once for each direction, under its own name. */
+/** Compares two schemas at one location; each component is compared once per direction, under its name. */
 export function compareSchemas(
   comparison: Comparison,
   before: Schema,
@@ -53,7 +53,7 @@ function compareFields(
     const next = now[name];
     const here = `${place}.${name}`;
     if (next === undefined) {
-      // Requests refuse fields that they do not know.
+      // Requests with unknown fields are refused.
       if (direction === 'answer')
         report(here, 'is gone from the answer', { breaks: ['readers'], concerns: ['mock'] });
       else report(here, 'is no longer accepted', { breaks: ['senders', 'forms'], concerns: ['mock'] });
@@ -100,7 +100,7 @@ function compareNeed(was: boolean, is: boolean, direction: Direction, place: str
   else report(place, 'may now be left out', { concerns: ['mock', 'forms'] });
 }
 
-/** Members are matched by what tells them apart: their component, their title, else their place in the list. */
+/** Members are matched by component, else by title, else by index. */
 function compareMembers(
   comparison: Comparison,
   before: readonly Schema[],

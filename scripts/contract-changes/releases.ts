@@ -1,4 +1,4 @@
-// Keeps the bundle of each release, without its words and examples, so that the next contract can be compared with it.
+// Stores the bundle of each release, without texts and examples, to compare the next contract with it.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContractDocument } from '../../packages/sdk/generator/contract-document.ts';
@@ -42,7 +42,7 @@ export function writeRelease(bundle: Bundle, into: string = folder): string {
   return path;
 }
 
-/** A field may be called `description` as well: names of fields are kept, whatever they are. */
+/** Fields can have the name `description`: names of fields are never removed. */
 function withoutWords(value: unknown, isNames = false): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => withoutWords(item));
   if (typeof value !== 'object' || value === null) return value;
@@ -53,7 +53,7 @@ function withoutWords(value: unknown, isNames = false): unknown {
   );
 }
 
-/** Whether a breaking change is permitted between the two: the major rose, or the minor while the major is 0. */
+/** Whether the version allows a breaking change: a new major version, or a new minor version while the major is 0. */
 export function mayBreak(before: string, after: string): boolean {
   const [oldMajor = 0, oldMinor = 0] = numbersOf(before);
   const [major = 0, minor = 0] = numbersOf(after);

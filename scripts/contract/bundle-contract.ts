@@ -1,21 +1,21 @@
-// Bundles the many files of the contract into the one that every tool reads, lets Prism read it for the mock server, and
-// bundles the description of the mock's own control API.
+// Bundles the files of the contract into one for all tools, prepares it with Prism for the mock server, and
+// bundles the contract of the control API.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { prepareOperations } from '../../packages/mock-server/src/server/gate/prism-operations.ts';
 import { contractBundle, controlBundle, preparedOperations } from '../generate/generated-files.ts';
 
-// Files of examples share the names of their cases (success, …); the bundle numbers them, which nobody reads.
+// Example files share names (success, …); the bundle numbers them, which has no effect.
 const quiet = ['--component-renaming-conflicts-severity', 'off'];
 
-/** Ends the program with the faults of the contract when it cannot be bundled. */
+/** Exits with the errors of the contract if it cannot be bundled. */
 export async function bundleContract(): Promise<void> {
   bundle('openapi/openapi.yaml', 'openapi/redocly.yaml', contractBundle);
   const operations = await prepareOperations(JSON.parse(readFileSync(contractBundle, 'utf8')));
   writeFileSync(preparedOperations, JSON.stringify(operations));
 }
 
-/** Likewise for the description of `/__mock`. */
+/** The same for the contract of `/__mock`. */
 export function bundleControl(): void {
   bundle('openapi/control/openapi.yaml', 'openapi/control/redocly.yaml', controlBundle);
 }

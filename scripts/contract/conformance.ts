@@ -1,4 +1,4 @@
-// Runs the same checks of the sdk on every runtime that it promises, and prints what passed where:
+// Runs the same checks of the SDK on every supported runtime, and prints the results:
 // `npm test -- conformance`, or this script for some of them: `… scripts/contract/conformance.ts Bun Deno`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ async function report(runtime: Runtime): Promise<void> {
 }
 
 async function tryOn({ name, run }: Runtime) {
-  // A server for each: no check meets a session that another runtime used.
+  // One server per runtime, so that runtimes do not share sessions.
   const server = await startMockServer({ port: 0, log: logNothing });
   try {
     const ground: Ground = { folder, baseUrl: server.url };

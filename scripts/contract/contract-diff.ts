@@ -1,4 +1,4 @@
-// Says what the contract changes for whom since its last release: `pnpm contract:diff`; ends with 1 when it may not.
+// Reports what changed in the contract since its last release, and for whom: `npm run contract:diff`; exits with 1 for a forbidden change.
 import type { Change, Party } from '../contract-changes/change.ts';
 import { isBreaking } from '../contract-changes/change.ts';
 import { compareContracts } from '../contract-changes/compare-contracts.ts';
@@ -13,7 +13,7 @@ const who: Readonly<Record<Party, string>> = {
 };
 
 const released = lastRelease();
-if (released === undefined) throw new Error('There is no release yet: pnpm contract:release writes one.');
+if (released === undefined) throw new Error('There is no release yet: npm run contract:release writes one.');
 const bundle = readBundle(contractBundle);
 const changes = compareContracts(released, bundle);
 const breaking = changes.filter(isBreaking);
@@ -30,17 +30,17 @@ for (const party of ['readers', 'senders', 'mock', 'forms'] as const) {
 }
 for (const party of ['mock', 'forms', 'readers', 'senders'] as const) {
   print(
-    `Something to do for ${who[party]}`,
+    `Needs an update or a review: ${who[party]}`,
     changes.filter((change) => isOnlyConcern(change, party)),
   );
 }
 print(
-  'For nobody to do',
+  'Needs no action',
   changes.filter(({ breaks, concerns }) => breaks.length + concerns.length === 0),
 );
 if (breaking.length > 0 && !mayBreak(before, after)) {
   console.error(
-    `\n${after} may not break what ${before} promised: raise info.version in openapi/openapi.yaml.`,
+    `\n${after} must not contain breaking changes since ${before}: raise info.version in openapi/openapi.yaml.`,
   );
   process.exitCode = 1;
 }

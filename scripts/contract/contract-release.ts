@@ -1,4 +1,4 @@
-// Keeps the contract as it is now as the release that later ones are compared with: `npm run contract:release`, or in another folder
+// Stores the current contract as a release to compare later ones with: `npm run contract:release`, or in another folder
 // with `-- FOLDER`.
 import { readBundle, writeRelease } from '../contract-changes/releases.ts';
 import { contractBundle } from '../generate/generated-files.ts';

@@ -1,5 +1,5 @@
-// Lets Specmatic try every call with requests that it makes out of the contract: `npm run contract:specmatic`. It needs
-// Java, and some minutes; `npm test` does without it.
+// Runs Specmatic, which generates requests of every call from the contract: `npm run contract:specmatic`. It needs
+// Java and some minutes, so `npm test` does not run it.
 import { logNothing, startMockServer } from '@signal-shop/mock-server/server';
 import { readBundle } from '../../packages/mock-server/src/server/gate/contract.ts';
 import { hasJava, judgeBySpecmatic, leftOut } from '../specmatic/judge-by-specmatic.ts';
@@ -10,7 +10,7 @@ if (await hasJava()) await judge();
 else console.log('Skipped: Specmatic needs Java 17 or newer, and there is no `java` on this machine.');
 
 async function judge(): Promise<void> {
-  // Nothing is remembered: no request spoils the next one, and the login never ends.
+  // Stateless: no request affects the next one, and the login never expires.
   const mock = await startMockServer({
     port: 0,
     clock: 'frozen',

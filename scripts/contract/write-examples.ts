@@ -1,11 +1,11 @@
-// Writes the examples of the contract from the world's own answers: openapi/components/examples/<call>/<case>.yaml.
+// Writes the examples of the contract from the mock server's responses: openapi/components/examples/<call>/<case>.yaml.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 
 const folder = 'openapi/components/examples';
 
-/** Gives every example that a call names a file, so that the contract can be bundled before the world has answered. */
+/** Creates a file for every example in the contract, so that the contract can be bundled before the examples exist. */
 export function reserveExamples(): void {
   for (const path of namedExamples()) {
     if (!existsSync(path)) writeExample(path, 'summary: Not written yet\nvalue: { code: 1, msg: x }\n');
@@ -13,7 +13,7 @@ export function reserveExamples(): void {
 }
 
 /**
- * Writes what changed and takes away what no case shows any more.
+ * Writes changed examples and deletes those without a case.
  * @returns the paths of both
  */
 export async function writeExamples(): Promise<readonly string[]> {

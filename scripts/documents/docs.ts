@@ -1,4 +1,4 @@
-// Writes the documentation as a folder that any host hands out, or a browser opens as it lies: `npm run docs`.
+// Writes the documentation as static files for any host, or to open without a server: `npm run docs`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { guideFile, guideNames } from '@signal-shop/guide';
@@ -12,7 +12,7 @@ for (const name of await guideNames()) {
   if (file !== null) write(name, file.bytes);
 }
 for (const { name, text } of referenceFiles) write(join('reference', name), await text());
-console.log(`Open ${join(folder, 'index.html')} in a browser; any web server can hand it out.`);
+console.log(`Open ${join(folder, 'index.html')} in a browser, or serve the folder with any web server.`);
 
 function write(name: string, bytes: string | Uint8Array): void {
   const path = join(folder, name);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-/** The names that a module exports, in their order and without its default. */
+/** The named exports of a module, in source order. */
 export function exportedNames(path: string): string[] {
   const { staticExports } = parseSync(path, readFileSync(path, 'utf8')).module;
   const entries = staticExports.flatMap((statement) => statement.entries);

@@ -1,5 +1,5 @@
-// Lets tools that nobody here wrote judge the shop: `npm test -- journeys`. Redocly walks through it, compares what went
-// over the wire with the contract, and Prism stands between the SDK and the mock server.
+// Checks the mock server with independent tools: `npm test -- journeys`. Redocly runs the journeys and compares
+// the traffic with the contract, and Prism is a proxy between the SDK and the mock server.
 import { globSync } from 'node:fs';
 import { logNothing, startMockServer } from '@signal-shop/mock-server/server';
 import { findDrift } from '../journeys/find-drift.ts';
@@ -10,7 +10,7 @@ import { writeJourneys } from '../journeys/write-journeys.ts';
 
 const folder = 'openapi/dist/journeys';
 
-// The moment of the examples: the same calls give the same answers.
+// The time of the examples: the same calls get the same responses.
 const mock = await startMockServer({ port: 0, clock: '2026-01-15T12:00:00Z', log: logNothing });
 try {
   const files = [...globSync('openapi/journeys/*.arazzo.yaml').sort(), await writeJourneys(folder)];

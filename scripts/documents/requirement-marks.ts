@@ -11,7 +11,7 @@ const marked = /^((?:\[[A-Z][^\]\n]*\] ?)+)(.*)$/s;
 const id = /^[A-Z][A-Z0-9]*-?\d+$/;
 
 /**
- * Titles in a source file that begin with marks; a mark may hold several numbers.
+ * Titles in a source file that start with marks; a mark can contain several ids.
  * @example markedTitles('cart.test.ts', "test('[CART-07 C09] saves', …)") // [{ ids: ['CART-07', 'C09'], title: 'saves' }]
  */
 export function markedTitles(path: string, source: string): readonly MarkedTitle[] {
@@ -37,7 +37,7 @@ function withoutPlaceholders(title: string): string {
   return title.replaceAll(/%[.\d]*[sdifjoOc#$]|\$[a-z][\w.]*/gi, '…');
 }
 
-/** The numbers of a list and what they mean, from the rows of its tables. */
+/** Ids and meanings from the rows of a list's tables. */
 export function listedRequirements(list: string): ReadonlyMap<string, string> {
   const rows = [...list.matchAll(/^\| ([A-Z][A-Z0-9-]*) \| (.+) \|$/gm)];
   return new Map(rows.map(([, number = '', meaning = '']) => [number, meaning]));

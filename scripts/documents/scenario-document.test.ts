@@ -3,7 +3,7 @@ import { scenarioList } from '@signal-shop/mock-server';
 import { expect, test } from 'vitest';
 import { scenarioDocument } from './scenario-document.ts';
 
-test('docs/mock/scenarios.md says what the catalogue says', async () => {
+test('docs/mock/scenarios.md matches the catalog', async () => {
   expect(readFileSync('docs/mock/scenarios.md', 'utf8')).toBe(await scenarioDocument());
 });
 

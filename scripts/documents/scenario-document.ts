@@ -1,4 +1,4 @@
-// Writes docs/mock/scenarios.md from the catalogue of the mock server.
+// Writes docs/mock/scenarios.md from the scenario catalog of the mock server.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { scenarioList } from '@signal-shop/mock-server';

@@ -4,7 +4,7 @@ import { hrefs } from '../../packages/ui/src/link/hrefs.ts';
 
 const goodsPerPage = 48;
 
-/** Every address of the shop that a search engine should know: its fixed pages, categories, policies and goods. */
+/** Every path of the shop for search engines: fixed pages, categories, policies and goods. */
 export async function sitemapAddresses(shop: ShopClient): Promise<readonly string[]> {
   const [{ msg: menu }, { msg: terms }, goods] = await Promise.all([
     shop.listCategories(),

@@ -4,9 +4,9 @@ import { locales } from '@signal-shop/sdk/constants';
 const languageNamespace = 'http://www.w3.org/1999/xhtml';
 
 /**
- * A sitemap of these addresses, each in every language of the shop.
+ * A sitemap of these paths, each in every language of the shop.
  * @param addresses paths with their queries
- * @param origin where the shop stands, such as https://signal.example
+ * @param origin of the shop, such as https://signal.example
  */
 export function sitemapText(addresses: readonly string[], origin: string): string {
   const entries = addresses.map((address) => entryOf(new URL(address, origin)));
@@ -19,7 +19,7 @@ export function sitemapText(addresses: readonly string[], origin: string): strin
   ].join('\n');
 }
 
-/** What robots may not read, and where the sitemap is. */
+/** The robots.txt with excluded paths and the URL of the sitemap. */
 export function robotsText(own: string, origin: string): string {
   const rules = own.split('\n').filter((line) => !line.startsWith('Sitemap:'));
   return `${rules.join('\n').trimEnd()}\n\nSitemap: ${new URL('/sitemap.xml', origin)}\n`;

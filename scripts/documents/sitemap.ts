@@ -8,9 +8,7 @@ const folder = 'packages/web/dist';
 const [origin, baseUrl = origin] = process.argv.slice(2);
 
 if (origin === undefined || baseUrl === undefined || !URL.canParse(origin)) {
-  console.error(
-    'Where will the shop stand? npm run sitemap -- https://signal.example [address of its server]',
-  );
+  console.error('Usage: npm run sitemap -- <origin of the shop> [origin of its backend]');
   process.exit(2);
 }
 if (!existsSync(`${folder}/index.html`)) {

@@ -6,14 +6,14 @@ import { runCase, scenariosOf } from './run-case.ts';
 import { toYaml } from './to-yaml.ts';
 
 export interface AnsweredExample {
-  /** Folder of the example: the call, or what several calls answer alike. */
+  /** Folder of the example: the call, or the response that several calls share. */
   readonly call: string;
   readonly name: string;
   /** The file. */
   readonly text: string;
 }
 
-/** Lets a world of its own answer each case; its clock stands still, so the same world says the same tomorrow. */
+/** Runs each case in a new world with a stopped clock, so the responses are reproducible. */
 export async function answeredExamples(): Promise<readonly AnsweredExample[]> {
   const silent = callsWithoutExample();
   if (silent.length > 0) throw new Error(`No case in scripts/examples shows ${silent.join(', ')}.`);
@@ -27,7 +27,7 @@ async function answer(one: ExampleCase, call: string): Promise<AnsweredExample> 
   return { call, name: one.name, text: toYaml({ summary: one.summary, value: body }) };
 }
 
-/** A shop in this process that stands where the case begins. */
+/** An in-process shop in the initial state of the case. */
 export function caseShop(one: ExampleCase): CaseShop {
   const shop = createShop({ scenarios: scenariosOf(one) });
   return {

@@ -47,13 +47,13 @@ const ownCases: readonly ExampleCase[] = [
   ...promotionCases,
 ];
 
-/** Every answer with a name that the contract shows, but for the end of the login, which all calls share. */
+/** Every named response of the contract, except the expired login, which all calls share. */
 export const exampleCases: readonly ExampleCase[] = [
   ...ownCases,
   ...ownCases.filter(({ name }) => name === 'success').map(failing),
 ];
 
-/** What a call answers once the login is over: the same for every call that a login matters to. */
+/** The response to an expired login: the same for every call that reads the session. */
 export function endedLoginCases(call: CallId): readonly ExampleCase[] {
   const { prepare } = successOf(call);
   const end = (name: string, summary: string, scenarios: string): ExampleCase => ({
@@ -72,7 +72,7 @@ export function endedLoginCases(call: CallId): readonly ExampleCase[] {
   ];
 }
 
-/** The way to the success of a call. @throws Error when no case shows it */
+/** The case of a call's success. @throws Error if there is none */
 export function successOf(call: CallId): ExampleCase {
   const found = ownCases.find((one) => one.call === call && one.name === 'success');
   if (found === undefined)

@@ -1,10 +1,10 @@
 import type { ShopClient } from '@signal-shop/sdk';
 import type { ArgumentOf, CallId } from '@signal-shop/sdk/contract';
 
-/** Whoever makes the calls of an example. */
+/** The client of an example. */
 export interface Visitor {
   readonly shop: ShopClient;
-  /** Turns the world by named scenarios in the middle of what the visitor does. */
+  /** Applies scenarios in the middle of the visitor's calls. */
   readonly turn: (scenarios: string) => Promise<void>;
 }
 
@@ -13,21 +13,21 @@ export type Who = 'guest' | 'customer' | 'newcomer';
 export interface Circumstances {
   /** Scenarios of the world at the start. */
   readonly scenarios?: string;
-  /** The customer with a history unless told otherwise. */
+  /** By default the demo customer. */
   readonly who?: Who;
 }
 
-/** One named answer of one call, and the way to it. */
+/** One named response of one call, and the steps to it. */
 export interface ExampleCase extends Circumstances {
   readonly call: CallId;
   /** File name in `openapi/components/examples/<call>/`. */
   readonly name: string;
   readonly summary: string;
-  /** Does what comes before, and gives what the call is sent. */
+  /** Runs the steps before the call, and returns its argument. */
   readonly prepare: (visitor: Visitor) => Promise<object>;
 }
 
-/** A case that needs nothing before. @example example('getGoods', 'goodsNotFound', 'No such goods', { id: 999_999 }) */
+/** A case without earlier steps. @example example('getGoods', 'goodsNotFound', 'No such goods', { id: 999_999 }) */
 export function example<Id extends CallId>(
   call: Id,
   name: string,
@@ -38,7 +38,7 @@ export function example<Id extends CallId>(
   return { call, name, summary, prepare: async () => ({ ...argument }), ...circumstances };
 }
 
-/** A case in which the visitor does something first, and finds out what to send. */
+/** A case with earlier steps, which determine the argument. */
 export function exampleAfter<Id extends CallId>(
   call: Id,
   name: string,

@@ -5,7 +5,7 @@ import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
 import type { ExampleCase, Who } from './example-case.ts';
 
-/** A shop to try a case on: its world stands in the case's scenarios and nobody else uses it. */
+/** A shop for one case, in the case's scenarios. */
 export interface CaseShop {
   readonly baseUrl: string;
   readonly fetch: Fetch;
@@ -13,7 +13,7 @@ export interface CaseShop {
 }
 
 export interface CaseAnswer {
-  /** What the call was sent. */
+  /** The argument of the call. */
   readonly argument: object;
   readonly status: number;
   readonly body: unknown;
@@ -30,12 +30,12 @@ const logins = { guest: [], customer: ['auth.customer'], newcomer: ['auth.new'] 
   readonly string[]
 >;
 
-/** The scenarios in which the world of a case begins. */
+/** The initial scenarios of a case. */
 export function scenariosOf({ who = 'customer', scenarios }: ExampleCase): readonly string[] {
   return [...logins[who], ...(scenarios === undefined ? [] : [scenarios])];
 }
 
-/** A client that has done what leads to the answer, and what it is to send next. */
+/** A client after the steps before the call, and the argument of the call. */
 export interface PreparedCase {
   readonly shop: ShopClient;
   readonly argument: object;
@@ -55,7 +55,7 @@ export async function prepareCase(
   return { shop, argument: await one.prepare({ shop, turn }) };
 }
 
-/** Does what leads to the answer, then asks for it with nothing between the caller and the wire. */
+/** Runs the steps before the call, then sends the request without the SDK. */
 export async function runCase(one: ExampleCase, place: CaseShop): Promise<CaseAnswer> {
   const { argument } = await prepareCase(one, place);
   const token = tokens[one.who ?? 'customer'];
@@ -81,7 +81,7 @@ function send(
   return fetch(address.href, { method: 'POST', headers: { ...headers, ...type }, body });
 }
 
-/** What a call sends, and the type where the sender does not find it by itself. */
+/** The body of a call, and its content type if `fetch` does not set it. */
 export function bodyOf(
   call: CallId,
   argument: object,

@@ -1,4 +1,4 @@
-/** Writes plain data as YAML in blocks, with quotes only around text that could be read as something else. */
+/** Serializes plain data as block YAML, with quotes only around ambiguous text. */
 export function toYaml(value: unknown): string {
   return `${linesOf(value).join('\n')}\n`;
 }
@@ -24,7 +24,7 @@ function isBlock(value: unknown): boolean {
   return isObject(value) && Object.keys(value).length > 0;
 }
 
-// JSON is YAML: texts with quotes, {} and [] are written as JSON writes them.
+// JSON is YAML: quoted texts, {} and [] use the JSON syntax.
 function scalar(value: unknown): string {
   return typeof value === 'string' && isPlain(value) ? value : JSON.stringify(value);
 }

@@ -1,4 +1,4 @@
-// Generates everything again and fails when a committed generated file was not up to date.
+// Generates everything again and fails if a committed generated file was stale.
 import { spawnSync } from 'node:child_process';
 import { changedPaths, generatedFingerprints } from './generated-files.ts';
 

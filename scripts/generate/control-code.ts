@@ -1,4 +1,4 @@
-// Writes what the client and the routes of the control API know from its document: types, methods and paths.
+// Generates types, methods and paths for the client and the routes of the control API from its contract.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContractDocument } from '../../packages/sdk/generator/contract-document.ts';
@@ -25,7 +25,7 @@ export async function writeControlCode(bundlePath: string, contractPath: string)
   });
 }
 
-/** In types the calls of the contract have names; in the document they are any text. */
+/** Types operation ids of the shop's contract as a union; the control contract has them as strings. */
 function withContractCalls(document: ContractDocument, contractPath: string): ContractDocument {
   const contract: ContractDocument = JSON.parse(readFileSync(contractPath, 'utf8'));
   const calls = callsOf(contract).map(({ operation }) => operation.operationId);
@@ -50,12 +50,12 @@ function pathsTable(document: ContractDocument): string {
     operations.filter((operation) => operation.streams === streams).map(({ line }) => line);
   return `import type { operations } from './control-types.ts';
 
-/** Method and path of each operation; a part in braces stands for the first argument of its function. */
+/** Method and path of each operation; a parameter in braces is the first argument of its function. */
 export const controlPaths = {
 ${linesOf(false).join('\n')}
 } as const satisfies Partial<Record<keyof operations, string>>;
 
-/** The same for those that answer with an event stream. */
+/** The same for operations with an event stream. */
 export const controlStreams = {
 ${linesOf(true).join('\n')}
 } as const satisfies Record<Exclude<keyof operations, keyof typeof controlPaths>, string>;

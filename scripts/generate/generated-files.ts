@@ -1,14 +1,14 @@
-// Names the files that programs write, read from .gitattributes, and takes their fingerprints.
+// Lists the generated files in .gitattributes, and computes their fingerprints.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 
-/** The whole contract in one file: every tool reads it, git does not keep it. */
+/** The whole contract in one file for all tools; not in git. */
 export const contractBundle = 'openapi/dist/openapi.json';
 
-/** The calls of the contract as Prism understands them, ready for the mock server; git does not keep them either. */
+/** The calls of the contract, prepared by Prism for the mock server; not in git. */
 export const preparedOperations = 'openapi/dist/operations.json';
 
-/** The control API of the mock server, likewise. */
+/** The contract of the mock server's control API; not in git. */
 export const controlBundle = 'openapi/dist/control.json';
 
 /** Fingerprint of every committed generated file, by path. */

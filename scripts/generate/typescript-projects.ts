@@ -1,2 +1,2 @@
-/** Folders with a tsconfig.json: all of the repository, and what runs in a worker, where other globals hold. */
+/** Folders with a tsconfig.json: the repository, and the service worker, which has other globals. */
 export const typeScriptProjects: readonly string[] = ['.', 'packages/web/src/worker'];

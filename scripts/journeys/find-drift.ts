@@ -14,16 +14,16 @@ interface Report {
   readonly totals: Readonly<Record<'operations' | 'parameters' | 'properties' | 'responses', Part>>;
 }
 
-/** The event stream has no end, so no journey waits for it. */
+/** The event stream never ends, so no journey includes it. */
 const withoutJourney = 1;
 
-/** Compares what the journeys sent and were answered with the contract. */
+/** Compares the requests and responses of the journeys with the contract. */
 export async function findDrift(folder: string): Promise<Verdict> {
   const coverage = join(folder, 'coverage.json');
   const { failed, output } = await runTool(
     'redocly',
     ...['drift', join(folder, traffic), '--api', contractBundle, '--match-mode', 'basepath'],
-    // Redocly's own mark on what it sends.
+    // Redocly adds this header.
     ...['--ignore-headers', 'x-har-request-id'],
     ...['--coverage', '--coverage-output', coverage],
   );

@@ -1,4 +1,4 @@
-// Lets a case run against a shop in this process and writes down what went over the wire.
+// Runs a case against an in-process shop and records its traffic.
 import type { Fetch } from '@signal-shop/sdk';
 import { operations } from '@signal-shop/sdk/contract';
 import { caseShop } from '../examples/answered-examples.ts';
@@ -20,7 +20,7 @@ export type RecordedBody =
   | { readonly type: 'application/json'; readonly value: unknown }
   | { readonly type: 'multipart/form-data'; readonly files: Readonly<Record<string, Blob>> };
 
-/** Everything that leads to the answer of a case, in order; the last step is the call that the case shows. */
+/** All calls of a case, in order; the last one is the call of the example. */
 export type RecordedStep = RecordedCall | { readonly kind: 'turn'; readonly scenarios: readonly string[] };
 
 const told = new Set(['accept-language', 'authorization', 'idempotency-key']);

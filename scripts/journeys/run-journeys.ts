@@ -8,12 +8,12 @@ interface Recording {
   readonly log: { readonly entries: readonly { readonly request: { readonly url: string } }[] };
 }
 
-/** The folder with what went over the wire. */
+/** The folder with the recorded traffic. */
 export const traffic = 'traffic';
 
 const sum = /Steps: (?:(\d+) passed, )?(?:\d+ \w+, )*(\d+) total/;
 
-/** Walks through every journey of an Arazzo file, and leaves what Redocly and the mock server recorded in the folder. */
+/** Runs every journey of an Arazzo file, and writes the recordings of Redocly and the mock server to the folder. */
 export async function runJourneys(file: string, mockUrl: string, folder: string): Promise<Verdict> {
   const name = basename(file);
   const recording = join(folder, `${name}.har`);
@@ -21,7 +21,7 @@ export async function runJourneys(file: string, mockUrl: string, folder: string)
     'redocly',
     ...['respect', file],
     ...['--server', `shop=${mockUrl}`, '--server', `control=${mockUrl}`],
-    // The stand-in tokens are no secrets, and a masked one breaks its own pattern.
+    // The test tokens are no secrets, and a masked one would violate its pattern.
     ...['--har-output', recording, '--no-secrets-masking'],
     ...['--max-steps', '100000'],
   );
@@ -43,7 +43,7 @@ export async function runJourneys(file: string, mockUrl: string, folder: string)
   };
 }
 
-// Steering the mock server is no part of the contract, and Redocly keeps no body of an upload.
+// Control calls are not part of the contract, and Redocly does not record the body of an upload.
 function callsIn({ log }: Recording): Recording {
   const entries = log.entries.filter(
     ({ request: { url } }) => new URL(url).pathname.startsWith('/api/') && !isUpload(url),

@@ -4,7 +4,7 @@ const paths = new Set<string>(
   Object.values(operations).flatMap(({ body, path }) => (body === 'multipart' ? [path] : [])),
 );
 
-/** Whether an address takes a file, which some tools cannot pass on or record. */
+/** Whether a URL accepts a file, which some tools cannot forward or record. */
 export function isUpload(url: string): boolean {
   return paths.has(new URL(url).pathname);
 }

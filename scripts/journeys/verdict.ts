@@ -1,10 +1,10 @@
-/** What a tool says about the shop. */
+/** The result of a tool. */
 export interface Verdict {
   readonly name: string;
   readonly kept: number;
   readonly total: number;
-  /** What was counted, and what else is worth a word. */
+  /** The counted unit, with remarks. */
   readonly unit: string;
-  /** For people; none when all is well. */
+  /** Readable messages; empty on success. */
   readonly findings: readonly string[];
 }

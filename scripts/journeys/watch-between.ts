@@ -13,7 +13,7 @@ import { contractBundle } from '../generate/generated-files.ts';
 import { isUpload } from './uploads.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Makes every call that leads to an example with the SDK, through Prism, which answers 500 to any violation. */
+/** Makes the calls of every example with the SDK through Prism, which responds with 500 to any violation. */
 export async function watchBetween(mockUrl: string): Promise<Verdict> {
   const port = await freePort();
   const prism = spawn('prism', ['proxy', contractBundle, mockUrl, '--errors', '--port', String(port)], {
@@ -39,7 +39,7 @@ export async function watchBetween(mockUrl: string): Promise<Verdict> {
   }
 }
 
-/** What the way through Prism changes about an answer; nothing when the contract is kept. */
+/** The difference that Prism makes in a response; none if the response conforms to the contract. */
 async function differences(one: ExampleCase, mockUrl: string, proxyUrl: string): Promise<string[]> {
   const title = `${one.call}, ${one.name}`;
   try {
@@ -54,7 +54,7 @@ async function differences(one: ExampleCase, mockUrl: string, proxyUrl: string):
 }
 
 function shopBehind(mockUrl: string, proxyUrl: string): CaseShop {
-  // Prism reads a file as text and passes it on longer than it was.
+  // Prism reads a file as text and forwards more bytes than it received.
   const proxied: Fetch = (url, init) => fetch(isUpload(url) ? url.replace(proxyUrl, mockUrl) : url, init);
   return { baseUrl: proxyUrl, fetch: proxied, turn: (scenarios) => steer(mockUrl, scenarios, true) };
 }

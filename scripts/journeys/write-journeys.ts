@@ -1,4 +1,4 @@
-// Writes an Arazzo journey for every answer that the contract shows: what leads there, and which code it ends with.
+// Writes an Arazzo journey for every example response of the contract: its calls and the final code.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { endedLoginCases, exampleCases } from '../examples/cases.ts';
@@ -9,7 +9,7 @@ import type { RecordedBody, RecordedCall, RecordedStep } from './record-case.ts'
 import { recordCase } from './record-case.ts';
 
 /**
- * Writes one file into the folder, which is emptied first; bodies of uploads lie beside it.
+ * Empties the folder and writes one file into it, with the bodies of uploads next to it.
  * @returns the path of the file
  */
 export async function writeJourneys(folder: string): Promise<string> {

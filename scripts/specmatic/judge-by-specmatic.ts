@@ -7,10 +7,10 @@ import { load } from 'cheerio';
 import type { Verdict } from '../journeys/verdict.ts';
 import { readableContract } from './readable-contract.ts';
 
-/** The tool as npm gives it: a wrapper with the Java program in it. Fetched when this runs, and no dependency. */
+/** The npm package contains the Java program. It is downloaded on demand and is no dependency. */
 const specmatic = 'specmatic@2.55.1';
 
-/** Calls that Specmatic cannot make as the contract means them, and why. */
+/** Calls that Specmatic does not support, with the reason. */
 export const leftOut: Readonly<Record<string, string>> = {
   watchActivity: 'an event stream has no end, and the tool waits for it',
   uploadPicture: 'the tool sends a file without its name, which a form takes for a text',
@@ -18,7 +18,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   compareGoods: 'takes at least two different goods, and the tool repeats one',
 };
 
-/** How many requests are made of one call's fields before the rest of the combinations is left out. */
+/** The maximum number of combinations of one call's fields. */
 const combinations = '4';
 
 export async function hasJava(): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function hasJava(): Promise<boolean> {
   return result === 0;
 }
 
-/** Lets Specmatic make right and wrong requests of every call out of the contract, and judge the answers. */
+/** Runs Specmatic, which generates valid and invalid requests of every call and validates the responses. */
 export async function judgeBySpecmatic(bundle: object, mockUrl: string, folder: string): Promise<Verdict> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -44,7 +44,7 @@ export async function judgeBySpecmatic(bundle: object, mockUrl: string, folder: 
         SPECMATIC_GENERATIVE_TESTS: 'true',
         MAX_TEST_REQUEST_COMBINATIONS: combinations,
         SPECMATIC_DISABLE_TELEMETRY: 'true',
-        // The value of the contract's security scheme of this name.
+        // The value for the contract's security scheme of this name.
         token: startingTokens.customer,
       },
     },
@@ -69,7 +69,7 @@ function verdictOf(output: string, folder: string): Verdict {
   return { name: 'specmatic', kept: Number(kept), total: Number(total), unit, findings: findingsOrOutput };
 }
 
-/** The calls that were made, and a line for each failed request. */
+/** The tested calls, and a line for each failed request. */
 function readReport(path: string): { readonly cases: number; readonly findings: readonly string[] } {
   const made = new Set<string>();
   const findings: string[] = [];

@@ -1,11 +1,11 @@
-// A copy of the bundled contract that says the same, as far as Specmatic understands it.
+// A copy of the bundled contract with the subset of OpenAPI that Specmatic supports.
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** What a generated request may be answered with; the others need conditions that no request brings about alone. */
+/** Responses that a generated request can get; the others need a state that one request cannot create. */
 const provokable = new Set(['200', '400', '422']);
 
-/** One call shows what each header does; in all of them the generated requests would only be multiplied. */
+/** Each header is tested in one call; in all calls it would only multiply the number of requests. */
 const headerShownBy: Readonly<Record<string, string>> = {
   'Accept-Language': 'getCart',
   'Idempotency-Key': 'addCartItem',

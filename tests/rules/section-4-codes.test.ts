@@ -68,6 +68,6 @@ test('[API-03] the status of an order line may be unknown', () => {
   expect(JSON.stringify(status)).toContain('null');
 });
 
-test('[API-02] 1 is success, and 1000 and 100 end the login', () => {
+test('[API-02] 1 is success, and 1000 and 100 are expired logins', () => {
   expect(contract.ResponseCode).toMatchObject({ success: 1, loginRequired: 1000, loginExpired: 100 });
 });

@@ -1,4 +1,4 @@
-/** The goods that the examples speak of, by the ids of the seed. */
+/** The goods of the examples, by their ids in the seed. */
 
 /** K9 headset in ember: in the flash sale, 10 per order. */
 export const k9Ember = 1011;

@@ -20,7 +20,7 @@ const orderThatNeverWas = 'SG20260115999999';
 const chargeThatNeverWas = 'ch_000000000000000000000000';
 const cancelledOrder = 'SG20250926000005';
 
-/** Fills the cart and agrees to its price. */
+/** Fills the cart and confirms its price. */
 export async function readyToOrder(visitor: Visitor): Promise<ArgumentOf<'placeOrder'>> {
   await fillCart(visitor);
   const { total } = await visitor.shop.getOrderTax(place);

@@ -1,6 +1,6 @@
-/** The order lines that the examples speak of: those of the customer with a history, by the seed. */
+/** The order lines of the examples: the demo customer's, by their ids in the seed. */
 
-/** On its way. */
+/** In transit. */
 export const shippedLine = { ordersn: 'SG20260111000027', line_id: 1 };
 /** Two headsets, delivered eight days ago. */
 export const receivedLine = { ordersn: 'SG20260102000019', line_id: 1 };

@@ -6,7 +6,7 @@ const dot =
 /** One pixel, as PNG. */
 export const smallPicture = new Blob([Buffer.from(dot, 'base64')], { type: 'image/png' });
 
-/** The same, made one byte larger than the shop takes. */
+/** The same, one byte larger than the limit. */
 export const largePicture = new Blob(
   [smallPicture, new Uint8Array(uploadMaximumBytes + 1 - smallPicture.size)],
   {
@@ -14,5 +14,5 @@ export const largePicture = new Blob(
   },
 );
 
-/** A text that says it is a picture. */
+/** A text with the media type of a picture. */
 export const noPicture = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });

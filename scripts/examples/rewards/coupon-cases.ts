@@ -11,7 +11,7 @@ const place = { cartype: 1, region: 'US', state: 'WA', postal_code: '98101' } as
 const headsetCoupon = 2;
 const highestMemberCoupon = 7;
 
-/** The tax of a filled cart with a code typed. */
+/** The tax of a filled cart with a coupon code. */
 function taxWith(coupon_code: string) {
   return async (visitor: Visitor): Promise<ArgumentOf<'getOrderTax'>> => {
     await fillCart(visitor);
@@ -19,7 +19,7 @@ function taxWith(coupon_code: string) {
   };
 }
 
-/** An order of a filled cart with a code typed. */
+/** An order of a filled cart with a coupon code. */
 function orderWith(coupon_code: string) {
   return async (visitor: Visitor): Promise<ArgumentOf<'placeOrder'>> => ({
     ...(await readyToOrder(visitor)),

@@ -11,7 +11,7 @@ const letter = {
 const bounce = 'bounce@example.com';
 const subscription = { email: letter.email, subscribe: 1 } as const;
 
-/** The support, the sign-ups, and the banners that stand by themselves. */
+/** Support, newsletter, and independent banners. */
 export const supportCases: readonly ExampleCase[] = [
   example('listGoodsFaqs', 'success', 'What buyers of a headset ask', { id: reducedB4 }, guest),
   example(
