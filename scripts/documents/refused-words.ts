@@ -33,8 +33,8 @@ export const refusedWords: readonly RefusedWord[] = [
     instead: 'US spelling: color, behavior, favor, honor, neighbor',
   },
   {
-    pattern: /\b(centre[ds]?|grey|licences?|metres?)\b/i,
-    instead: 'US spelling: center, gray, license, meter',
+    pattern: /\b(centre[ds]?|licences?|metres?)\b/i,
+    instead: 'US spelling: center, license, meter',
   },
   {
     pattern:
