@@ -51,7 +51,7 @@ export const partLiveLinks: Readonly<Record<string, LiveLink | NoLiveLink>> = {
   'code-field': { path: '/login/register' },
   'colour-swatches': { path: goods },
   'community-link': { path: '/community' },
-  'confirm-dialog': { ...cart, step: 'Take a line out.' },
+  'confirm-dialog': { ...cart, step: 'Remove an item.' },
   'contact-card': { path: '/about/contactUs' },
   'copy-field': profile,
   'copy-number': orders,
@@ -142,7 +142,7 @@ export const partLiveLinks: Readonly<Record<string, LiveLink | NoLiveLink>> = {
   'prize-address-form': {
     path: '/user/win',
     scenarios: 'auth.customer,win.address-missing',
-    step: 'Press “Say where it goes”.',
+    step: 'Press “Add shipping address”.',
   },
   'profile-form': profile,
   'refund-form': { ...afterSales, step: 'Go on, and choose “Money back”.' },
@@ -192,7 +192,7 @@ export const partLiveLinks: Readonly<Record<string, LiveLink | NoLiveLink>> = {
   'redeem-dialog': {
     path: '/pointstore',
     scenarios: 'auth.customer,points.9999',
-    step: 'Press “Swap” under something.',
+    step: 'Press “Redeem” under something.',
   },
   'refund-detail': {
     path: '/user/order/orders?after-sales=all',

@@ -50,7 +50,7 @@ test('[AUTH-04] [T05] a session that ended during thirteen concurrent calls is r
     expect(outcome).toMatchObject({ status: 'failed', error: { kind: 'session' } });
   }
   expect(shopper.ends).toEqual([
-    { code: ResponseCode.loginExpired, message: 'Your login has expired, please log in again' },
+    { code: ResponseCode.loginExpired, message: 'Your session has expired. Please log in again.' },
   ]);
 });
 

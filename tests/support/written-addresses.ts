@@ -2,8 +2,8 @@
 export const orderAddress = {
   'First name': 'Ada',
   'Last name': 'Byte',
-  'Street and number': '1 Signal Way',
-  'Postal code': '94110',
+  'Street address': '1 Signal Way',
+  'ZIP or postal code': '94110',
   City: 'San Francisco',
   'State or province': 'California',
   Phone: '+1 415 555 0100',
@@ -15,7 +15,7 @@ export const giftAddress = {
   'Last name': 'Byte',
   Email: 'ada@example.com',
   Phone: '+1 206 555 0177',
-  'Street and number': '1 Signal Way',
+  'Street address': '1 Signal Way',
   City: 'Seattle',
-  'Postal code': '98101',
+  'ZIP or postal code': '98101',
 } as const;

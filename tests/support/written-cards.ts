@@ -11,7 +11,7 @@ export function cardNumber(label: TestCardLabel): string {
 export function writtenCard(number: string) {
   return {
     'Card number': number,
-    'Expiry date': '04 / 29',
+    'Expiration date': '04 / 29',
     'Security code': '123',
     'Name on card': 'Ada Byte',
   } as const;

@@ -18,6 +18,7 @@ const sharedWithEnglish = {
   de: [
     'Volt',
     'Optional',
+    'Status',
     'Downloads',
     'Details',
     'Support',
@@ -43,7 +44,7 @@ const sharedWithEnglish = {
     'Blog',
     'Forum',
   ],
-  es: ['Blog', 'Volt', 'min', 'Total', 'Subtotal', 'Legal'],
+  es: ['Blog', 'Volt', 'Color', 'min', 'Total', 'Subtotal', 'Legal'],
   fr: [
     ...[
       'Blog',
@@ -59,6 +60,7 @@ const sharedWithEnglish = {
       'Menu',
     ],
     '{points, plural, one {# point} other {# points}}',
+    'Photo {number}',
     'Suggestions',
     'Coupon',
     'Coupons',

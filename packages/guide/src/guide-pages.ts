@@ -55,6 +55,7 @@ export const chapters: readonly Chapter[] = [
         label: 'All components and screens',
       },
       { name: 'mock-designer', source: 'docs/mock/designer.md', label: 'The running shop' },
+      { name: 'voice', source: 'docs/voice.md', label: 'Voice and vocabulary' },
     ],
   },
   {

@@ -54,7 +54,7 @@ export function App() {
             />
             {state.connection === 'waiting' && (
               <InlineAlert tone="warning" live>
-                The mock server does not answer. This page comes back by itself as soon as it does.
+                The mock server isn’t responding. This page reconnects on its own.
               </InlineAlert>
             )}
             <View />

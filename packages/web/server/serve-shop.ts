@@ -29,7 +29,7 @@ export function serveShop(folder: string): Connect.NextHandleFunction {
     if (path === '/index.html' || !ending.test(path)) return page.send(request, response);
     return files(request, response, () => {
       response.writeHead(404, { 'cache-control': 'no-store', 'content-type': 'text/plain' });
-      response.end('There is no such file.');
+      response.end('File not found.');
     });
   };
 }

@@ -34,14 +34,14 @@ async function completeProfile(page: Page): Promise<void> {
   await form.getByLabel('Day').fill('31');
   await form.getByLabel('Female').check();
   await form.getByRole('button', { name: 'Save profile' }).click();
-  await page.getByRole('link', { name: 'There is no such day.' }).waitFor();
+  await page.getByRole('link', { name: 'That date doesn’t exist. Check the day and month.' }).waitFor();
   await form.getByLabel('Day').fill('17');
   await form.getByRole('button', { name: 'Save profile' }).click();
-  await page.getByText(/^10 points are yours/).waitFor();
+  await page.getByText(/^Your profile is complete\. You earned 10 points/).waitFor();
 }
 
 async function changePicture(page: Page): Promise<void> {
-  const field = page.getByLabel('Or your own');
+  const field = page.getByLabel('Or upload your own');
   await field.setInputFiles({ ...picture, buffer: Buffer.alloc(uploadMaximumBytes + 1) });
   await page.getByText('Please upload photo within 2M!').waitFor();
   await field.setInputFiles({ ...picture, name: 'notes.png', buffer: Buffer.from('no picture') });
@@ -53,7 +53,7 @@ async function changePicture(page: Page): Promise<void> {
 }
 
 async function tellAddress(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Say where it goes' }).click();
+  await page.getByRole('button', { name: 'Add shipping address' }).click();
   const dialog = page.getByRole('dialog');
   for (const [label, text] of Object.entries(giftAddress))
     await dialog.getByLabel(label, { exact: true }).fill(text);
@@ -65,7 +65,7 @@ async function tellAddress(page: Page): Promise<void> {
 }
 
 async function reportDefect(page: Page): Promise<void> {
-  const register = page.getByRole('button', { name: /^Register the warranty/ }).first();
+  const register = page.getByRole('button', { name: /^Register warranty/ }).first();
   const name = (await register.getAttribute('aria-label')) ?? (await register.textContent()) ?? '';
   await register.click();
   await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
@@ -74,13 +74,13 @@ async function reportDefect(page: Page): Promise<void> {
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'I have contacted customer service' }).click();
-  await dialog.getByLabel('What is wrong?').fill('One side is silent.');
-  await dialog.getByLabel('Picture of the defect').setInputFiles(picture);
-  await dialog.getByLabel('One more picture').waitFor({ state: 'attached' });
+  await dialog.getByRole('button', { name: 'I’ve contacted customer service' }).click();
+  await dialog.getByLabel('What’s wrong?').fill('One side is silent.');
+  await dialog.getByLabel('Photo of the defect').setInputFiles(picture);
+  await dialog.getByLabel('Add another photo').waitFor({ state: 'attached' });
   await dialog.getByRole('button', { name: 'Remove' }).waitFor();
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await dialog.getByText('We answer within 24 hours on working days.').waitFor();
+  await dialog.getByRole('button', { name: 'Submit report' }).click();
+  await dialog.getByText('We’ll reply within 24 hours on business days.').waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('One side is silent.').waitFor();
 }
@@ -88,9 +88,9 @@ async function reportDefect(page: Page): Promise<void> {
 async function changePassword(page: Page): Promise<void> {
   await page.getByLabel('Current password').fill('volt-2026');
   await page.getByLabel('New password', { exact: true }).fill('other-volt-27');
-  await page.getByLabel('New password again').fill('other-volt-27');
+  await page.getByLabel('Confirm new password').fill('other-volt-27');
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click();
-  await page.getByText('Every other login has ended.').waitFor();
+  await page.getByText('You’ve been logged out on all other devices.').waitFor();
 }
 
 test.for(widths)(
@@ -103,12 +103,12 @@ test.for(widths)(
     await completeProfile(page);
     await changePicture(page);
 
-    await openPlace(page, 'Avatar decoration', 'Avatar decoration');
+    await openPlace(page, 'Avatar frame', 'Avatar frame');
     await page.getByRole('button', { name: 'Golden crown' }).click();
     await page.getByRole('button', { name: 'Golden crown', pressed: true }).waitFor();
 
     await openPlace(page, 'Coupons', 'My coupons');
-    const take = page.getByRole('button', { name: /^Take: / });
+    const take = page.getByRole('button', { name: /^Get coupon: / });
     await take.first().waitFor();
     const offered = await take.count();
     await take.first().click();
@@ -120,7 +120,7 @@ test.for(widths)(
     await openPlace(page, 'Points', 'My points');
     await page.getByText('1,250 points').waitFor();
     await page.getByText('Profile completed').click();
-    await page.getByText('Points before').filter({ visible: true }).waitFor();
+    await page.getByText('Balance before').filter({ visible: true }).waitFor();
   },
 );
 
@@ -130,7 +130,7 @@ test.for(widths)(
     const { page, open } = await shopper({ width, scenarios: ['win.address-missing'] });
     await open('/login/login?redirect=%2Fuser%2Fwin');
     await logIn(page);
-    await page.getByRole('heading', { level: 1, name: 'My winnings' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'My prizes' }).waitFor();
     await tellAddress(page);
     await openPlace(page, 'Free tests', 'My free tests');
     await openPlace(page, 'Warranty', 'My warranties');

@@ -9,9 +9,9 @@ const widths: Width[] = ['desktop', 'phone'];
 
 async function fillRegistration(page: Page): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(newcomer.email);
-  await page.getByLabel('Email again').fill(newcomer.email);
+  await page.getByLabel('Confirm email').fill(newcomer.email);
   await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
-  await page.getByLabel('Password again').fill(newcomer.password);
+  await page.getByLabel('Confirm password').fill(newcomer.password);
   await page.getByRole('checkbox').check();
 }
 
@@ -33,7 +33,7 @@ async function logOut(page: Page): Promise<void> {
   await folded.or(logOutButton).first().waitFor();
   if (await folded.isVisible()) await folded.click();
   await logOutButton.click();
-  await page.getByText('You are logged out').first().waitFor();
+  await page.getByText('You’re logged out').first().waitFor();
 }
 
 async function leftLogIn(page: Page): Promise<void> {
@@ -58,8 +58,8 @@ test.for(widths)(
     await fits(page);
     await fillRegistration(page);
     await typeMailedCode(visitor);
-    await expect.poll(() => page.getByRole('button', { name: /^Again in/ }).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'Register' }).click();
+    await expect.poll(() => page.getByRole('button', { name: /^Resend in/ }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/car');
     await page.getByRole('button', { name: 'Checkout' }).waitFor();
     await logOut(page);
@@ -70,7 +70,7 @@ test.for(widths)(
     await page.getByLabel('Email', { exact: true }).fill(newcomer.email);
     await typeMailedCode(visitor);
     await page.getByLabel('New password', { exact: true }).fill('other-volt-27');
-    await page.getByLabel('New password again').fill('other-volt-27');
+    await page.getByLabel('Confirm new password').fill('other-volt-27');
     await fits(page);
     await page.getByRole('button', { name: 'Set new password' }).click();
     await page.getByRole('link', { name: 'Log in with the new password' }).click();
@@ -107,7 +107,7 @@ test('[AUTH-02] RegisterSuspended: while registration is suspended the message o
   await open('/login/register');
   await fillRegistration(page);
   await page.getByLabel('Verification code').fill('246810');
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText('Invalid input! Sorry, we do not accept new registration now').waitFor();
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(newcomer.email);
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(newcomer.password);
@@ -119,13 +119,13 @@ test('[AUTH-02] a used email and a missing agreement are shown at their fields',
   await fillRegistration(page);
   await page.getByRole('checkbox').uncheck();
   await page.getByLabel('Verification code').fill('246810');
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('link', { name: 'Must agree to this term' }).click();
   await expect
     .poll(() => page.getByRole('checkbox').evaluate((box) => box === document.activeElement))
     .toBe(true);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('link', { name: 'This user has been registered!' }).waitFor();
   await fits(page);
 });
@@ -149,10 +149,10 @@ test('[AUTH-03] a visitor who declines at Facebook, or returns with a forged res
   await open('/login/login');
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
   await page.getByRole('link', { name: 'Deny' }).click();
-  await page.getByText(/^Authorization failed/).waitFor();
+  await page.getByText(/^The login wasn’t authorized/).waitFor();
   await page.waitForURL((url) => url.search === '');
   await open('/login/login?code=facebook_code_of_a_stranger&state=guessed');
-  await page.getByText(/^Authorization failed/).waitFor();
+  await page.getByText(/^The login wasn’t authorized/).waitFor();
   expect(await mock.calls.count('logInWithFacebook')).toBe(0);
 });
 
@@ -169,7 +169,7 @@ test('[AUTH-04] LoginExpired1000: after an expired login, logging in returns to 
   await open('/user/order/paid');
   await page.waitForURL('**/login/login?redirect=%2Fuser%2Forder%2Fpaid');
   await page
-    .getByText(/^Your login has ended/)
+    .getByText(/^Your session has expired/)
     .first()
     .waitFor();
   await logIn(page);
@@ -184,7 +184,7 @@ test('[AUTH-05] a login that times out reports it, preserves the form, and works
   await mock.fault({ operationId: 'logIn', kind: 'reset' });
   await open('/login/login');
   await logIn(page);
-  await page.getByText(/^The shop could not be reached/).waitFor();
+  await page.getByText(/^We can’t connect/).waitFor();
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(demoCustomer.password);
   await mock.clearFaults();
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();

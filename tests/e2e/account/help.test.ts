@@ -17,31 +17,31 @@ test.for(widths)(
       .getByRole('link', { name: 'Track an order' })
       .click();
     await page.getByLabel('Order number').fill(shipped.toLowerCase());
-    await page.getByLabel('Email of the order').fill(email);
-    await page.getByRole('button', { name: 'Track the order' }).click();
+    await page.getByLabel('Email used for the order').fill(email);
+    await page.getByRole('button', { name: 'Track order' }).click();
     await page.waitForURL(`**/support/trackOrder/order/${shipped}`);
     await page.getByText('1Z5550142000327').waitFor();
 
-    await page.getByRole('link', { name: 'Something wrong with it? Write to us' }).click();
+    await page.getByRole('link', { name: 'Problem with your order? Contact us' }).click();
     await page.getByLabel('Your name').fill('Ada Brennan');
-    await page.getByLabel('What is it about?').fill('My mouse is still not here.');
+    await page.getByLabel('How can we help?').fill('My mouse is still not here.');
     await page.getByRole('button', { name: 'Send message' }).click();
     // With the email missing, the form is preserved.
     await page.getByLabel('Your email').fill(email);
     await expect
-      .poll(() => page.getByLabel('What is it about?').inputValue())
+      .poll(() => page.getByLabel('How can we help?').inputValue())
       .toBe('My mouse is still not here.');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByText(/Your reference is MSG-/).waitFor();
+    await page.getByText(/Your reference number is MSG-/).waitFor();
 
     const withdraw = page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' });
     await scrollUntilThere(page, withdraw);
     await withdraw.click();
     await page.getByLabel('Order number').fill(shipped);
-    await page.getByLabel('Email of the order').fill(email);
+    await page.getByLabel('Email used for the order').fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
-    await page.getByRole('heading', { name: 'Your withdrawal is declared' }).waitFor();
+    await page.getByRole('heading', { name: 'We’ve received your withdrawal' }).waitFor();
     // The print view contains it a second time.
     const receipt = await page
       .getByText(/^WD[0-9A-Z]{10}$/)
@@ -58,7 +58,7 @@ test.for(widths)(
 test('[SUP-01] a link to a question opens it, and a search is in the URL', async ({ shopper }) => {
   const { page, open } = await shopper({ width: 'desktop' });
   await open('/support/faq#refund-time');
-  await page.getByText(/Five working days after your parcel/).waitFor();
+  await page.getByText(/Within five business days after your package/).waitFor();
   await page.getByRole('main').getByRole('searchbox').fill('postage warranty');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/support/faq?keywords=postage+warranty');

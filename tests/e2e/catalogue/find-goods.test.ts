@@ -65,7 +65,7 @@ test('[BEY-04] a visitor requests a mail for sold-out goods', async ({ shopper }
   const { page, open, mock } = await shopper({ width: 'phone' });
   await open('/detail?id=2191');
   await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
-  await page.getByRole('button', { name: 'Tell me' }).click();
+  await page.getByRole('button', { name: 'Notify me' }).click();
   await page.getByRole('main').getByRole('alert').waitFor();
   expect(await mock.calls.count('requestNotice')).toBe(1);
 });
@@ -79,7 +79,7 @@ test('[BEY-03] recently viewed goods are on the next product page', async ({ sho
   expect(name).not.toBe('');
   await open('/detail?id=2191');
   await page.getByRole('main').getByRole('button', { name: 'Share' }).waitFor();
-  const viewed = page.getByRole('region', { name: 'You looked at' });
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await scrollUntilThere(page, viewed);
   await viewed.getByRole('link', { name }).first().waitFor();
 });

@@ -16,17 +16,17 @@ test.for(widths)(
   async (width, { shopper }) => {
     const { page, open, mock } = await shopper({ width, scenarios: ['freetest.open'] });
     await open('/detail?id=1091#freetest');
-    const panel = page.getByRole('region', { name: 'Test it for nothing' });
+    const panel = page.getByRole('region', { name: 'Test it for free' });
     await panel.getByRole('button', { name: 'Log in to apply' }).click();
     await page.getByText('You have not login yet, please login').first().waitFor();
     await page.waitForURL(/\/login\/login\?redirect=/);
     await logIn(page);
     await page.waitForURL('**/detail?id=1091#freetest');
     await panel.getByLabel('Contact email').fill('ada@example.com');
-    await panel.getByRole('button', { name: 'Send application' }).click();
-    await panel.getByText('Tell us why you would like to test it.').first().waitFor();
+    await panel.getByRole('button', { name: 'Submit application' }).click();
+    await panel.getByText('Tell us why you’d like to test it.').first().waitFor();
     await panel.getByLabel('Why you?').fill('I play four evenings a week.');
-    await panel.getByRole('button', { name: 'Send application' }).click();
+    await panel.getByRole('button', { name: 'Submit application' }).click();
     await panel.getByText('Under review').waitFor();
     expect(await mock.calls.count('applyForFreeTest')).toBe(1);
   },
@@ -38,7 +38,7 @@ test('[DET-01] on a phone the lower sections load when scrolled near', async ({ 
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await mock.calls.count('listComments')).toBe(0);
-  await scrollUntilThere(page, page.getByRole('heading', { name: 'Goes well with it' }));
+  await scrollUntilThere(page, page.getByRole('heading', { name: 'You might also like' }));
   await expect.poll(() => mock.calls.count('listComments')).toBe(1);
 });
 
@@ -57,13 +57,13 @@ test.for(widths)(
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width, scenarios: ['points.9999'] });
     await openPointsGoods(page, open);
-    await page.getByRole('button', { name: 'Log in to swap' }).click();
+    await page.getByRole('button', { name: 'Log in to redeem' }).click();
     await page.waitForURL(/\/login\/login\?redirect=/);
     await logIn(page);
     await page.waitForURL('**/detail?id=*&integral=1');
     await page.getByText('You have 9,999 points.').waitFor();
-    await page.getByRole('button', { name: 'Swap' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Swap' }).click();
+    await page.getByRole('button', { name: 'Redeem' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Redeem' }).click();
     await page.waitForURL('**/car?cartype=2');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page
@@ -79,17 +79,17 @@ test('[NAV-05] too few points show a message', async ({ shopper }) => {
   await logIn(page);
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
   await openPointsGoods(page, open);
-  await page.getByText(/^You are .* points short of it\.$/).waitFor();
-  expect(await page.getByRole('button', { name: 'Swap' }).count()).toBe(0);
+  await page.getByText(/^You need .* more points\.$/).waitFor();
+  expect(await page.getByRole('button', { name: 'Redeem' }).count()).toBe(0);
 });
 
 test('[BEY-04] a visitor requests a mail for the start of a sale', async ({ shopper }) => {
   const { page, open, mock } = await shopper({ width: 'phone' });
   await open('/detail?id=1202');
   await page.getByText('1-year warranty').first().scrollIntoViewIfNeeded();
-  await page.getByText('Tell me when it is in a flash sale').click();
+  await page.getByText('Notify me about flash sales').click();
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ada@example.com');
-  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await page.getByRole('button', { name: 'Notify me', exact: true }).click();
   await page.getByRole('main').getByRole('alert').waitFor();
   expect(await mock.calls.count('requestNotice')).toBe(1);
 });
@@ -109,7 +109,7 @@ test('[BEY-10] [X04] a product page has structured data without violating the CS
   await expect.poll(() => attribute('meta[property="og:title"]', 'content')).toContain(name);
   const description = await attribute('meta[name="description"]', 'content');
   await expect.poll(() => attribute('meta[property="og:description"]', 'content')).toBe(description);
-  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
   await page.waitForURL('**/product/*');
   await expect.poll(() => factsOf('Product')).toHaveLength(0);
   await expect.poll(() => factsOf('BreadcrumbList')).toHaveLength(1);
@@ -120,7 +120,7 @@ test.for(['#nowhere', '#<img src=x onerror=alert(1)>', '#%E0%A4%A'])(
   async (hash, { shopper }) => {
     const { page, open } = await shopper();
     await open(`/detail?id=1011${hash}`);
-    await page.getByRole('heading', { name: 'Goes well with it' }).waitFor();
+    await page.getByRole('heading', { name: 'You might also like' }).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   },
 );
@@ -132,7 +132,7 @@ test.for(widths)(
     await open('/product');
     await open('/detail?id=1011');
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
-    const colour = page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: 'Black' });
+    const colour = page.getByRole('navigation', { name: 'Color' }).getByRole('link', { name: 'Black' });
     await colour.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     const before = await page.evaluate(() => scrollY);

@@ -15,7 +15,7 @@ test('[BEY-03] a guest’s wishes are on the wishlist and survive the login', as
   await logIn(page);
   await page.waitForURL((url) => url.pathname.startsWith('/user'));
   await open('/wishlist');
-  await page.getByText('1 wish', { exact: true }).waitFor();
+  await page.getByText('1 item', { exact: true }).waitFor();
   await expect
     .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents())
     .toEqual([name]);
@@ -34,12 +34,12 @@ test('[BEY-03] two compared goods lead to a table of specifications, which can b
       .getByRole('button', { name: /^Compare/ })
       .click();
   }
-  await page.getByRole('link', { name: 'Compare now' }).click();
+  await page.getByRole('link', { name: 'Compare' }).click();
   await page.waitForURL(/\/compare\?ids=\d+,\d+$/);
   const rows = page.getByRole('table').getByRole('row');
   await rows.nth(2).waitFor();
   const all = await rows.count();
-  await page.getByRole('checkbox', { name: 'Only what differs' }).check();
+  await page.getByRole('checkbox', { name: 'Show differences only' }).check();
   await expect.poll(() => rows.count()).toBeLessThan(all);
 });
 
@@ -47,10 +47,10 @@ test('[AUTH-01] the menu of a small screen logs out, and the wishlist is then em
   const { page, open } = await shopper({ width: 'phone', scenarios: ['wish.some'] });
   await open('/login/login?redirect=/wishlist');
   await logIn(page);
-  await page.getByText('5 wishes').waitFor();
+  await page.getByText('5 items').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/');
   await open('/wishlist');
-  await page.getByRole('heading', { name: 'Wishing for nothing?' }).waitFor();
+  await page.getByRole('heading', { name: 'Your wishlist is empty' }).waitFor();
 });

@@ -41,14 +41,14 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await page.waitForURL(/\/login\/login\?redirect=/);
     await logIn(page);
     await page.waitForURL(/step=address/);
-    await expect.poll(() => page.getByLabel('Street and number').inputValue()).toBe('1 Signal Way');
+    await expect.poll(() => page.getByLabel('Street address').inputValue()).toBe('1 Signal Way');
     await placeOrder(page);
     await fillCard(page, cardNumber('success'));
     await page.getByRole('button', { name: /^Pay / }).dblclick();
     await page.getByRole('heading', { name: succeeded }).waitFor();
     expect(await mock.charges()).toHaveLength(1);
     expect(await mock.calls.count('confirmCharge')).toBe(1);
-    await page.getByRole('link', { name: 'See the order' }).click();
+    await page.getByRole('link', { name: 'View order' }).click();
     await page.getByText('Awaiting shipment').first().waitFor();
   });
 

@@ -7,7 +7,7 @@ test.for(['/detail', '/detail?id=abc', '/detail?id=-1', '/detail?id=999999', '/d
   async (path, { shopper }) => {
     const { page, open } = await shopper();
     await open(path);
-    await page.getByRole('heading', { name: 'There is no such product' }).waitFor();
+    await page.getByRole('heading', { name: 'We couldn’t find that product' }).waitFor();
     await page.getByRole('main').getByRole('link').first().waitFor();
   },
 );
@@ -64,7 +64,7 @@ test('[PAY-02] a card that is not a test card is refused at its field, and the f
   await reachPayment(page);
   await fillCard(page, '5555 5555 5555 4444');
   await page.getByRole('button', { name: /^Pay / }).click();
-  await page.getByText('This shop takes only its test cards').waitFor();
+  await page.getByText('This demo shop only takes test cards').waitFor();
   expect(await page.getByLabel('Card number').inputValue()).toBe('5555 5555 5555 4444');
   expect(await mock.calls.count('checkoutOrder')).toBe(0);
 });

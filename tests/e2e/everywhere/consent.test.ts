@@ -30,7 +30,7 @@ async function lookAround(page: Page): Promise<void> {
   await settled(page);
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
-  await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
+  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
 }
 
 const counted = (page: Page) => page.evaluate(() => window.counted);
@@ -42,7 +42,7 @@ test('[BEY-09] nothing is counted before consent, and the banner causes no layou
   await listen(page);
   await forgetPresses(page);
   await open('/detail?id=1201');
-  const notice = page.getByRole('region', { name: 'May we count your visit?' });
+  const notice = page.getByRole('region', { name: 'May we use analytics?' });
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
   await settled(page);
   // The banner waits for the first interaction.
@@ -51,7 +51,7 @@ test('[BEY-09] nothing is counted before consent, and the banner causes no layou
   await notice.waitFor();
   expect(await counted(page)).toEqual([]);
   expect(await notice.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
-  await notice.getByRole('button', { name: 'Yes, count' }).click();
+  await notice.getByRole('button', { name: 'Accept' }).click();
   await notice.waitFor({ state: 'detached' });
   await expect.poll(() => counted(page)).toEqual(['view_item']);
   const cookies = await context.cookies();
@@ -68,17 +68,17 @@ test('[BEY-09] a refusal is persisted, and can be changed in the footer of any p
   await listen(page);
   await forgetPresses(page);
   await open('/product');
-  const notice = page.getByRole('region', { name: 'May we count your visit?' });
+  const notice = page.getByRole('region', { name: 'May we use analytics?' });
   await lookAround(page);
-  await notice.getByRole('button', { name: 'No, do not count' }).click();
+  await notice.getByRole('button', { name: 'Decline' }).click();
   await page.reload();
   await lookAround(page);
-  const again = page.getByRole('button', { name: 'Counting and privacy' });
+  const again = page.getByRole('button', { name: 'Privacy settings' });
   await scrollUntilThere(page, again);
   expect(await notice.count()).toBe(0);
   expect(await counted(page)).toEqual([]);
   await again.click();
-  await notice.getByText('At the moment we count nothing.').waitFor();
-  await notice.getByRole('button', { name: 'Yes, count' }).click();
+  await notice.getByText('Analytics are off.').waitFor();
+  await notice.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => counted(page)).toEqual(['view_item_list']);
 });

@@ -19,7 +19,7 @@ for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
     await open(deepLink('/user/order/unpaid?page=1#list', { scenarios: ['auth.customer', 'order.unpaid'] }));
     await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
     expect(page.url()).toBe(`${inject('shopUrl')}/user/order/unpaid?page=1#list`);
-    await page.getByRole('main').getByText('Payment incomplete').first().waitFor();
+    await page.getByRole('main').getByText('Awaiting payment').first().waitFor();
   });
 
   test(`a link with an invalid scenario reports it, and continues to the page (${width})`, async ({
@@ -47,7 +47,7 @@ test('a guest who follows a link gets a filled cart, and a reload preserves late
     .getByRole('button', { name: /^Remove / })
     .first()
     .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByText('7 items', { exact: true }).first().waitFor();
   await page.reload();
   await page.getByText('7 items', { exact: true }).first().waitFor();

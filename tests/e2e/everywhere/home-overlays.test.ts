@@ -65,19 +65,19 @@ test.for(widths)(
     const title = page.getByRole('heading', { name: /^You won: / });
     await title.waitFor();
     await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true);
-    const form = page.getByRole('form', { name: 'Where your gift goes' });
-    await form.getByRole('button', { name: 'Send my gift' }).click();
+    const form = page.getByRole('form', { name: 'Shipping address for your gift' });
+    await form.getByRole('button', { name: 'Submit address' }).click();
     await form.getByRole('link', { name: 'Enter your first name.' }).waitFor();
     await form.getByLabel('First name').fill('Ada');
     await form.getByLabel('Last name').fill('Byte');
     await form.getByLabel('Email').fill('ada@example.com');
     await form.getByLabel('Phone').fill('+1 206 555 0177');
-    await form.getByLabel('Street and number').fill('1 Signal Way');
+    await form.getByLabel('Street address').fill('1 Signal Way');
     await form.getByLabel('State', { exact: true }).selectOption('WA');
     await form.getByLabel('City').fill('Seattle');
-    await form.getByLabel('Postal code').fill('98101');
-    await form.getByRole('button', { name: 'Send my gift' }).click();
-    await page.getByText('Your gift is on its list').waitFor();
+    await form.getByLabel('ZIP or postal code').fill('98101');
+    await form.getByRole('button', { name: 'Submit address' }).click();
+    await page.getByText('We have your shipping address').waitFor();
   },
 );
 

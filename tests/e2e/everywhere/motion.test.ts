@@ -9,13 +9,13 @@ test('[LAY-01] without reduced motion the announcements rotate until they are st
 }) => {
   const { page, open } = await shopper({ motion: 'welcome' });
   await open('/policy');
-  const news = page.getByRole('region', { name: 'News of the shop' });
+  const news = page.getByRole('region', { name: 'Shop announcements' });
   const now = () => news.locator('[data-state="now"]').textContent();
-  await news.getByRole('button', { name: 'Stop the news from turning' }).waitFor();
+  await news.getByRole('button', { name: 'Pause announcements' }).waitFor();
   const first = await now();
   await expect.poll(now).not.toBe(first);
-  await news.getByRole('button', { name: 'Stop the news from turning' }).click();
-  await news.getByRole('button', { name: 'Let the news turn' }).waitFor();
+  await news.getByRole('button', { name: 'Pause announcements' }).click();
+  await news.getByRole('button', { name: 'Resume announcements' }).waitFor();
 });
 
 test('[FLASH-05] without reduced motion the strip of the sale scrolls until it is stopped', async ({
@@ -27,8 +27,8 @@ test('[FLASH-05] without reduced motion the strip of the sale scrolls until it i
   await sale.scrollIntoViewIfNeeded();
   const row = sale.getByRole('list').first();
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
-  await sale.getByRole('button', { name: 'Stop moving' }).click();
-  await sale.getByRole('button', { name: 'Start moving' }).waitFor();
+  await sale.getByRole('button', { name: 'Pause slideshow' }).click();
+  await sale.getByRole('button', { name: 'Play slideshow' }).waitFor();
 });
 
 test('[LAY-07] without reduced motion the drawer slides out and then restores focus', async ({ shopper }) => {

@@ -32,13 +32,13 @@ test('[BEY-14] [X04] while offline a viewed product is still readable, and the s
   const name = (await title.textContent()) ?? '';
   await expect.poll(() => keptAnswers(page)).toContain('/api/goods/getGoodsById');
   await context.setOffline(true);
-  await page.getByText('You are offline.', { exact: false }).waitFor();
+  await page.getByText('You’re offline.', { exact: false }).waitFor();
   await page.reload();
-  await page.getByText('You are offline.', { exact: false }).waitFor();
+  await page.getByText('You’re offline.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
   expect(await title.textContent()).toBe(name);
   await context.setOffline(false);
-  await page.getByText('You are offline.', { exact: false }).waitFor({ state: 'detached' });
+  await page.getByText('You’re offline.', { exact: false }).waitFor({ state: 'detached' });
 });
 
 test('[BEY-14] nothing that needs a login is cached, and a logout clears the cache', async ({ shopper }) => {
@@ -60,9 +60,9 @@ test('[BEY-14] nothing that needs a login is cached, and a logout clears the cac
   ).toEqual([]);
   expect(whileIn.length).toBeGreaterThanOrEqual(before.length);
   await context.setOffline(true);
-  await page.getByText('As soon as you are online again', { exact: false }).waitFor();
+  await page.getByText('once you’re back online', { exact: false }).waitFor();
   await context.setOffline(false);
-  await page.getByText('You are offline.', { exact: false }).waitFor({ state: 'detached' });
+  await page.getByText('You’re offline.', { exact: false }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await expect.poll(() => keptAnswers(page)).not.toContain('/api/goods/getGoodsById');

@@ -29,28 +29,28 @@ test.for(widths)(
     const details = cardThat(page, 'Awaiting shipment').getByRole('link', { name: /^Details of order / });
     const ordersn = /SG\d+/.exec((await details.getAttribute('aria-label')) ?? '')?.[0] ?? '';
 
-    await page.getByRole('searchbox', { name: 'Order number or goods' }).fill(ordersn.slice(-8));
+    await page.getByRole('searchbox', { name: 'Order number or product' }).fill(ordersn.slice(-8));
     await page.keyboard.press('Enter');
-    await page.getByText(`1 order with “${ordersn.slice(-8)}”`).waitFor();
+    await page.getByText(`1 order matching “${ordersn.slice(-8)}”`).waitFor();
     await expectNoSideways(page);
     await page.getByRole('link', { name: `Details of order ${ordersn}` }).click();
 
     await page.getByRole('heading', { level: 2, name: 'Awaiting shipment' }).waitFor();
-    await page.getByRole('button', { name: `Copy the number ${ordersn}` }).click();
+    await page.getByRole('button', { name: `Copy number ${ordersn}` }).click();
     await page.getByText('Copied').waitFor();
     await page.getByRole('button', { name: 'Cancel order' }).click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: 'Cancel the order' }).click();
-    await dialog.getByText('Choose the reason that fits best.').waitFor();
+    await dialog.getByRole('button', { name: 'Yes, cancel order' }).click();
+    await dialog.getByText('Choose a reason.').waitFor();
     await dialog.getByRole('radio', { name: 'It takes too long' }).check();
-    await dialog.getByRole('button', { name: 'Cancel the order' }).dblclick();
-    await page.getByRole('heading', { level: 2, name: 'Cancelled' }).waitFor();
-    await page.getByText('Your reason: It takes too long').waitFor();
+    await dialog.getByRole('button', { name: 'Yes, cancel order' }).dblclick();
+    await page.getByRole('heading', { level: 2, name: 'Canceled' }).waitFor();
+    await page.getByText('Reason: It takes too long').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/cancel/i);
     await expectNoSideways(page);
 
     await page.getByRole('button', { name: 'Delete order' }).click();
-    await page.getByRole('button', { name: 'Delete the order' }).click();
+    await page.getByRole('button', { name: 'Yes, delete order' }).click();
     await page.waitForURL('**/user/order/orders');
     await page.getByRole('alert').filter({ hasText: 'deleted' }).waitFor();
     await page.getByText('9 orders', { exact: true }).waitFor();
@@ -63,20 +63,20 @@ test.for(widths)(
     const { page, open } = await shopper({ width, scenarios: [empty, 'order.shipped'] });
     await openOrders(page, open);
     const card = page.getByRole('article');
-    await card.getByRole('link', { name: 'Track parcel' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Parcel' }).waitFor();
+    await card.getByRole('link', { name: 'Track package' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Package' }).waitFor();
     await page.getByText('Northline Parcel').waitFor();
     await page.goBack();
-    await card.getByRole('button', { name: 'I have received it' }).click();
+    await card.getByRole('button', { name: 'Confirm receipt' }).click();
     await page.getByRole('button', { name: 'Not yet' }).click();
     await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
-    await card.getByRole('button', { name: 'I have received it' }).click();
-    await page.getByRole('button', { name: 'Yes, all of it' }).click();
+    await card.getByRole('button', { name: 'Confirm receipt' }).click();
+    await page.getByRole('button', { name: 'Yes, everything' }).click();
     await card.getByRole('alert').waitFor();
     await card.getByRole('link', { name: 'Write a review' }).click();
     const review = page.getByRole('link', { name: /^Write a review ?: / }).first();
     expect(await review.getAttribute('href')).toMatch(/^\/comment\?order=SG\d+&line=\d+$/);
-    await page.getByText(/^Return possible until /).waitFor();
+    await page.getByText(/^Return by /).waitFor();
   },
 );
 

@@ -61,5 +61,5 @@ test('[NAV-18] a page that fails to load offers a retry', async ({ page, mock })
   await page.goto('/?__mock=chunk.fail');
   await mock.calls.await({ operationId: 'listBanners' });
   await page.goto('/car');
-  await page.getByRole('heading', { name: 'This page did not load completely' }).waitFor();
+  await page.getByRole('heading', { name: 'This page didn’t load completely' }).waitFor();
 });

@@ -53,7 +53,7 @@ for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
     const drawer = drawerOf(page);
     await choose(drawer, 'stock.low');
     expect(await sidewaysScroll(page)).toBe(0);
-    await drawer.getByRole('button', { name: 'Turn the running shop' }).click();
+    await drawer.getByRole('button', { name: 'Apply to running shop' }).click();
     await page.getByText('Only 2 left').first().waitFor();
     // The page has reloaded below it, and the search text is preserved.
     const search = drawer.getByRole('textbox', { name: 'Search scenarios' });
@@ -85,7 +85,7 @@ test('the state is copied as a link that opens it in another browser', async ({ 
   const drawer = drawerOf(page);
   await drawer.getByRole('button', { name: '+1 h' }).click();
   // The status appears after the page has reloaded, with the drawer open again.
-  await drawer.getByRole('button', { name: 'Turn it back' }).waitFor();
+  await drawer.getByRole('button', { name: 'Set it back' }).waitFor();
   await drawer.getByRole('textbox', { name: 'Seed' }).fill('7');
   await drawer.getByRole('button', { name: 'Copy link' }).click();
   await drawer.getByText(/^Copied: /).waitFor();
@@ -146,15 +146,15 @@ test('a restart preserves an adjusted clock and shows its offset', async ({ shop
   await visit(visitor, '/policy');
   await page.keyboard.press('Alt+Shift+M');
   const drawer = drawerOf(page);
-  await drawer.getByRole('textbox', { name: 'How much' }).fill('90');
-  await drawer.getByRole('button', { name: 'Move on' }).click();
+  await drawer.getByRole('textbox', { name: 'Amount' }).fill('90');
+  await drawer.getByRole('button', { name: 'Advance' }).click();
   await drawer.getByText('1 h 30 min ahead', { exact: false }).first().waitFor();
   await choose(drawer, 'home.empty');
-  await drawer.getByRole('button', { name: 'Start again in this state' }).click();
+  await drawer.getByRole('button', { name: 'Restart in this state' }).click();
   await drawer.getByRole('button', { name: 'Remove home.empty' }).waitFor();
   expect(await minutesAhead(mock)).toBe(90);
-  await drawer.getByRole('checkbox', { name: 'Keep the clock 1 h 30 min ahead' }).uncheck();
-  await drawer.getByRole('button', { name: 'Start again in this state' }).click();
+  await drawer.getByRole('checkbox', { name: 'Leave the clock 1 h 30 min ahead' }).uncheck();
+  await drawer.getByRole('button', { name: 'Restart in this state' }).click();
   await drawer.getByText('ahead').first().waitFor({ state: 'detached' });
   await expect.poll(() => minutesAhead(mock)).toBe(0);
 });
@@ -186,9 +186,9 @@ test('a restart creates a private session, and the drawer leads back to the shar
   await tabOf(page).click();
   const drawer = drawerOf(page);
   await choose(drawer, 'cart.many');
-  await drawer.getByRole('button', { name: 'Start again in this state' }).click();
+  await drawer.getByRole('button', { name: 'Restart in this state' }).click();
   await page.getByText('8 items', { exact: true }).first().waitFor();
-  await drawer.getByRole('link', { name: 'Back to the shared one' }).click();
+  await drawer.getByRole('link', { name: 'Use shared session' }).click();
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
 });
 

@@ -37,7 +37,7 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
     await page.goto('/__mock');
     await page.getByText('live', { exact: true }).waitFor();
     await page.getByLabel('Session', { exact: true }).selectOption(mock.name);
-    await page.getByText('No call yet.').waitFor();
+    await page.getByText('No calls yet.').waitFor();
 
     await open('/');
     await shop.getByRole('heading', { name: 'Flash sale' }).first().waitFor();
@@ -48,7 +48,7 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
     const details = page.getByRole('complementary', { name: 'getFlashSale' });
     await details.getByText('"code": 1').waitFor();
     await details.getByRole('button', { name: 'Copy as curl' }).waitFor();
-    await details.getByRole('button', { name: 'Send again' }).click();
+    await details.getByRole('button', { name: 'Resend' }).click();
     await expect.poll(() => page.getByRole('button', { name: /getFlashSale$/ }).count()).toBeGreaterThan(1);
     expect(await barriers(page), 'calls').toEqual([]);
     expect(await sidewards(page), 'calls').toBe(0);
@@ -57,12 +57,12 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
     await page.getByLabel('Search scenarios').fill('flash');
     await page.getByRole('checkbox', { name: /^flash\.closed/ }).check();
     await page.getByRole('checkbox', { name: /^flash\.sold-out/ }).check();
-    await page.getByRole('button', { name: 'Start again in this state' }).click();
+    await page.getByRole('button', { name: 'Restart in this state' }).click();
     await page.getByText(/contradict each other/).waitFor();
     expect(await barriers(page), 'scenarios').toEqual([]);
     expect(await sidewards(page), 'scenarios').toBe(0);
     await page.getByRole('button', { name: 'Remove flash.sold-out' }).click();
-    await page.getByRole('button', { name: 'Start again in this state' }).click();
+    await page.getByRole('button', { name: 'Restart in this state' }).click();
     await page
       .getByRole('region', { name: `Session ${mock.name}` })
       .getByText('flash.closed')
@@ -73,11 +73,11 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
 
     await page.getByRole('link', { name: 'World' }).click();
     await page.getByRole('button', { name: 'display {' }).click();
-    await page.getByRole('button', { name: 'stock "seeded" – change' }).click();
+    await page.getByRole('button', { name: 'stock "seeded" – edit' }).click();
     await page.getByRole('textbox', { name: 'stock' }).fill('none');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'stock "none" – change' }).waitFor();
-    await page.getByRole('button', { name: 'locale "en" – change' }).click();
+    await page.getByRole('button', { name: 'stock "none" – edit' }).waitFor();
+    await page.getByRole('button', { name: 'locale "en" – edit' }).click();
     await page.getByRole('textbox', { name: 'locale' }).fill('klingon');
     await page.keyboard.press('Enter');
     await page.getByText(/The shop cannot be in this state/).waitFor();
@@ -95,15 +95,15 @@ test('events are held back, released and dropped from the page', async ({ shoppe
   await expect.poll(() => mock.streams.open()).toBe(1);
   const page = await context.newPage();
   await page.goto(`/__mock?session=${mock.name}#streams`);
-  await page.getByRole('heading', { name: '1 page listens' }).waitFor();
-  await page.getByRole('button', { name: 'Hold events back' }).click();
-  await page.getByText('Events are held back').waitFor();
-  await page.getByRole('button', { name: 'Sale closes (guan 0)' }).click();
-  await page.getByText(/1 event waits/).waitFor();
+  await page.getByRole('heading', { name: '1 page connected' }).waitFor();
+  await page.getByRole('button', { name: 'Hold events' }).click();
+  await page.getByText('Events on hold').waitFor();
+  await page.getByRole('button', { name: 'Close sale (guan 0)' }).click();
+  await page.getByText(/1 event on hold/).waitFor();
   expect(await shop.getByRole('region', { name: 'Today’s flash sale' }).count()).toBe(1);
-  await page.getByRole('button', { name: 'Let them go' }).click();
+  await page.getByRole('button', { name: 'Release events' }).click();
   await shop.getByRole('region', { name: 'Today’s flash sale' }).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Hold events back' }).waitFor();
+  await page.getByRole('button', { name: 'Hold events' }).waitFor();
 });
 
 test('a session is removed, and the page works by keyboard', async ({ shopper }) => {
@@ -123,7 +123,7 @@ test('a session is removed, and the page works by keyboard', async ({ shopper })
   expect(remainingSessions.sessions).not.toContain(sessionName);
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   expect(await barriers(page), 'keys').toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('2');
@@ -153,7 +153,7 @@ test('every view of the mock page is accessible in both color schemes, and its l
       expect(await sidewards(page), `${view}, ${colorScheme}`).toBe(0);
     }
   }
-  const links = await page.getByRole('navigation', { name: 'Elsewhere' }).getByRole('link').all();
+  const links = await page.getByRole('navigation', { name: 'Links' }).getByRole('link').all();
   expect(links.length).toBeGreaterThan(2);
   for (const link of links) {
     const address = new URL((await link.getAttribute('href')) ?? '', inject('shopUrl'));

@@ -25,16 +25,16 @@ const orderOf = ({ world }: Visit) => [...world.state.orders.values()].at(-1);
 async function askRefund({ user }: Visit): Promise<void> {
   await user.click(first(await screen.findAllByRole('link', { name: /^Return or refund:/ })));
   await screen.findByText('Talk to us first');
-  await user.click(screen.getByRole('button', { name: 'I have contacted customer service' }));
-  const form = within(await screen.findByRole('form', { name: 'After-sales request' }));
-  await user.click(form.getByRole('button', { name: 'Ask for the refund' }));
+  await user.click(screen.getByRole('button', { name: 'I’ve contacted customer service' }));
+  const form = within(await screen.findByRole('form', { name: 'Return, exchange, or refund request' }));
+  await user.click(form.getByRole('button', { name: 'Request refund' }));
   await form.findByRole('link', { name: 'Choose a reason.' });
-  form.getByRole('link', { name: 'Add a picture as proof.' });
+  form.getByRole('link', { name: 'Add a photo of the problem.' });
   await user.selectOptions(form.getByLabelText('Reason'), 'noLongerNeeded');
-  await user.upload(form.getByLabelText('Picture as proof'), picture());
+  await user.upload(form.getByLabelText('Photo of the problem'), picture());
   await form.findByRole('button', { name: 'Remove' });
-  await user.click(form.getByRole('button', { name: 'Ask for the refund' }));
-  await screen.findByText(/^Its number is AS/);
+  await user.click(form.getByRole('button', { name: 'Request refund' }));
+  await screen.findByText(/^Your request number is AS/);
 }
 
 test('[USER-06] [VAL-01] RequestRefund: each line has its reason and picture, then the order waits for the decision', async () => {
@@ -52,23 +52,23 @@ test('[USER-06] [VAL-01] RequestRefund: each line has its reason and picture, th
 test('[USER-06] AddReturnTracking: an approved return gets its tracking number and is in transit', async () => {
   const shop = await openOrder('return.approved');
   const { user } = shop;
-  await user.click(await screen.findByRole('link', { name: /^Add the tracking number/ }));
-  const form = within(await screen.findByRole('form', { name: 'Your parcel' }));
-  await user.click(form.getByRole('button', { name: 'Send the tracking number' }));
+  await user.click(await screen.findByRole('link', { name: /^Add tracking number/ }));
+  const form = within(await screen.findByRole('form', { name: 'Your package' }));
+  await user.click(form.getByRole('button', { name: 'Submit tracking number' }));
   await form.findByRole('link', { name: 'Enter the tracking number.' });
   await user.selectOptions(form.getByLabelText('Carrier'), 'UPS');
   await fill(user, form, { 'Tracking number': '1Z5550142000999' });
-  await user.click(form.getByRole('button', { name: 'Send the tracking number' }));
+  await user.click(form.getByRole('button', { name: 'Submit tracking number' }));
   await screen.findAllByText('On its way back');
   expect(orderOf(shop)?.lines.map(({ status }) => status)).toContain(OrderLineStatus.salesReturn);
 });
 
 test('[USER-05] [BEY-06] ConfirmReceived: the receipt is confirmed in a dialog', async () => {
   const shop = await openOrder('order.shipped');
-  await shop.user.click(await screen.findByRole('button', { name: 'I have received it' }));
+  await shop.user.click(await screen.findByRole('button', { name: 'Confirm receipt' }));
   expect(orderOf(shop)?.status).toBe(OrderStatus.shipped);
   const question = within(await screen.findByRole('alertdialog'));
-  await shop.user.click(question.getByRole('button', { name: 'Yes, all of it' }));
+  await shop.user.click(question.getByRole('button', { name: 'Yes, everything' }));
   await screen.findByRole('heading', { name: 'Received' });
   expect(orderOf(shop)?.status).toBe(OrderStatus.received);
 });
@@ -78,11 +78,11 @@ test('[REV-01] ReviewWithin30Days: stars and text, for thirty days after deliver
   const { user } = shop;
   await user.click(first(await screen.findAllByRole('link', { name: /^Write a review:/ })));
   const form = within(await screen.findByRole('form', { name: 'Your review' }));
-  await user.click(form.getByRole('button', { name: 'Send review' }));
-  await form.findByRole('link', { name: 'Please rate the stars.' });
+  await user.click(form.getByRole('button', { name: 'Submit review' }));
+  await form.findByRole('link', { name: 'Please select a star rating.' });
   await user.click(form.getByRole('radio', { name: '4 stars: good' }));
   await fill(user, form, { 'What should others know?': 'Light, quiet, and it stays where it is.' });
-  await user.click(form.getByRole('button', { name: 'Send review' }));
+  await user.click(form.getByRole('button', { name: 'Submit review' }));
   await screen.findAllByText('Thank you for your review');
   await shop.leave();
 
@@ -90,21 +90,21 @@ test('[REV-01] ReviewWithin30Days: stars and text, for thirty days after deliver
   expect(screen.queryByRole('link', { name: /^Write a review/ })).toBeNull();
   const { ordersn, lines } = orderOf(late) ?? { ordersn: '', lines: [] };
   await late.reload(`/comment?order=${ordersn}&line=${lines[0]?.id}`);
-  await screen.findByText(/^A review is possible for 30 days after delivery\./);
-  expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
+  await screen.findByText(/^You can review an order for 30 days after delivery\./);
+  expect(screen.queryByRole('button', { name: 'Submit review' })).toBeNull();
 });
 
 test('[REV-02] [USER-08] RegisterGift: an order earns points and a gift, which gets a delivery address', async () => {
   const { user } = await visit({ at: '/comment/gift?ordersn=SG20260102000019', as: 'member' });
-  const next = /^(Continue|Register and collect points)$/;
+  const next = /^(Continue|Register and earn points)$/;
   await user.click(await screen.findByRole('button', { name: next }));
-  await screen.findByText(/^Registered: [\d,]+ points are yours/);
+  await screen.findByText(/^Registered\. You earned [\d,]+ points/);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await screen.findByRole('link', { name: 'Please choose a gift.' });
+  await screen.findByRole('link', { name: 'Choose a gift.' });
   await user.click(first(screen.getAllByRole('radio')));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  const form = within(await screen.findByRole('form', { name: 'Where your gift goes' }));
+  const form = within(await screen.findByRole('form', { name: 'Shipping address for your gift' }));
   await fillGiftAddress(user, form);
-  await user.click(form.getByRole('button', { name: /^Send/ }));
-  await screen.findByText('Your gift is on its list');
+  await user.click(form.getByRole('button', { name: /^Submit/ }));
+  await screen.findByText('We’ve reserved your gift');
 });

@@ -31,7 +31,13 @@ test('[LAY-07] [I18N-01] AddToCartGerman: adding shows a toast, and the icon lea
 
 test('[CART-02] [C04] QuantityDebounce: five presses send one call, a second after the last', async () => {
   const { user, pass, countOf } = await visit({ at: '/car', as: 'member', scenarios: 'cart.one' });
-  for (const name of ['One more', 'One more', 'One less', 'One more', 'One less']) {
+  for (const name of [
+    'Increase quantity',
+    'Increase quantity',
+    'Decrease quantity',
+    'Increase quantity',
+    'Decrease quantity',
+  ]) {
     await user.click(await screen.findByRole('button', { name }));
     await pass(100);
   }
@@ -47,30 +53,30 @@ test('[CART-02] [C04] QuantityDebounce: five presses send one call, a second aft
 test('[CART-03] [C07] CheckoutBlockedWhileEditing: checkout shows a warning until the cart is saved', async () => {
   const scenarios = 'cart.one,stock.in';
   const { user, pass, address } = await visit({ at: '/car', as: 'member', scenarios });
-  await user.click(await screen.findByRole('button', { name: 'One more' }));
+  await user.click(await screen.findByRole('button', { name: 'Increase quantity' }));
   await user.click(screen.getByRole('button', { name: 'Checkout' }));
-  await screen.findByText('That was a little too fast. Your cart is still being saved.');
+  await screen.findByText('One moment. We’re still saving your cart.');
   expect(address()).toBe('/car');
   await pass(1_000);
   await user.click(screen.getByRole('button', { name: 'Checkout' }));
-  await screen.findByRole('heading', { name: 'Where should it go?' });
+  await screen.findByRole('heading', { name: 'Shipping address' });
   expect(address()).toBe('/car?step=address');
 });
 
 test('[CART-05] [C14] DeleteFromCart: a confirmation, the message of the specification on failure, then the item is removed', async () => {
   const scenarios = 'cart.one,cart.delete-failed';
   const { user, countOf, world } = await visit({ at: '/car', as: 'member', scenarios });
-  const remove = () => screen.findByRole('button', { name: /^Remove .* from the cart$/ });
+  const remove = () => screen.findByRole('button', { name: /^Remove .* from cart$/ });
   const question = async () => within(await screen.findByRole('alertdialog'));
   await user.click(await remove());
   await user.click((await question()).getByRole('button', { name: 'Keep' }));
   expect(countOf(deletePath)).toBe(0);
   await user.click(await remove());
-  await user.click((await question()).getByRole('button', { name: 'Take out' }));
+  await user.click((await question()).getByRole('button', { name: 'Remove' }));
   const failure = await (await question()).findByRole('alert');
   expect(failure.textContent).toBe('Failed to delete, please try again later!');
   world.state.refusals.clear();
-  await user.click((await question()).getByRole('button', { name: 'Take out' }));
+  await user.click((await question()).getByRole('button', { name: 'Remove' }));
   await screen.findByText('There is no item in your cart, please go shopping!');
 });
 
@@ -82,11 +88,9 @@ test('[CART-09] BuyNow: one item alone, without the cart and the previous buy-no
     sessionItems: { order_sn: 'SG20260101000001' },
   });
   await user.click(await screen.findByRole('button', { name: 'Buy now' }));
-  await screen.findByText('You are buying this item alone.');
+  await screen.findByText('You’re buying just this item.');
   expect(address()).toBe('/car?cartype=2');
-  expect(screen.queryAllByRole('button', { name: /^Remove .* from the cart$/ }).length).toBeLessThanOrEqual(
-    1,
-  );
+  expect(screen.queryAllByRole('button', { name: /^Remove .* from cart$/ }).length).toBeLessThanOrEqual(1);
   expect(environment.sessionItems.get('order_sn')).toBeNull();
   expect(jar.cookie).not.toContain('temp_car');
 });
@@ -112,7 +116,7 @@ test('[CART-09] [P11] of two items bought in quick succession the last one is bo
   const main = within(screen.getByRole('main'));
   await user.click(await main.findByRole('link', { name: /^M625/ }));
   await user.click(await screen.findByRole('button', { name: 'Buy now' }));
-  await screen.findByText('You are buying this item alone.');
+  await screen.findByText('You’re buying just this item.');
   held.resolve();
   await pass(1_000);
   expect(calls).toBe(2);

@@ -6,7 +6,7 @@ test('[NAV-03] [DET-01] [LAY-04] BrowseToDetail: from home through a category of
   const { user, address } = await visit();
   const menu = within(await screen.findByRole('navigation', { name: 'Products' }));
   await user.click(await menu.findByRole('button', { name: 'Headsets' }));
-  await user.click(await menu.findByRole('link', { name: 'Everything in Headsets' }));
+  await user.click(await menu.findByRole('link', { name: 'All Headsets' }));
   const main = within(screen.getByRole('main'));
   await main.findByRole('heading', { name: /^Headsets/ });
   expect(address()).toMatch(/^\/product\/\d+$/);

@@ -44,9 +44,9 @@ test('[FLASH-03] [FLASH-04] [FLASH-06] CountdownEnds: at zero the list ends with
   const main = within(screen.getByRole('main'));
   await main.findAllByRole('timer');
   await pass(9_000);
-  expect(main.queryByText('This flash sale is over')).toBeNull();
+  expect(main.queryByText('This flash sale has ended')).toBeNull();
   await pass(2_000);
-  await main.findByText('This flash sale is over');
+  await main.findByText('This flash sale has ended');
   expect(main.queryByRole('button', { name: 'Buy now' })).toBeNull();
 });
 

@@ -16,11 +16,11 @@ test('[LAY-02] [NAV-11] the header leads to goods, search, languages, account, o
   await menu.findByRole('button', { name: 'Headsets' });
   await screen.findByRole('button', { name: 'Search' });
   await screen.findByRole('button', { name: 'Language: English' });
-  await screen.findByRole('link', { name: /^Account of / });
+  await screen.findByRole('link', { name: /’s account$/ });
   await screen.findByRole('button', { name: /^Cart, [1-9]\d* items?$/ });
   await user.click(screen.getByRole('link', { name: 'My orders' }));
   expect(address()).toBe('/user/order/orders');
-  await user.click(await screen.findByRole('link', { name: /^Account of / }));
+  await user.click(await screen.findByRole('link', { name: /’s account$/ }));
   expect(address()).toBe('/user/profile');
 });
 

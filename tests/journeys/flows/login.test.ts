@@ -15,9 +15,9 @@ async function typeMailedCode({ user, world }: Visit, form: ReturnType<typeof wi
 
 const newAccount = {
   Email: newcomer.email,
-  'Email again': newcomer.email,
+  'Confirm email': newcomer.email,
   Password: newcomer.password,
-  'Password again': newcomer.password,
+  'Confirm password': newcomer.password,
 };
 
 test('[NAV-16] [NAV-10] [T09] GuestGuard: a private page redirects a guest to login, and opens afterwards', async () => {
@@ -40,7 +40,7 @@ test.each([
     turn(scenario);
     await pass(0);
     await user.click(screen.getByRole('link', { name: 'My orders' }));
-    await screen.findByText(/please log ?in/);
+    await screen.findByText(/please log ?in/i);
     expect(environment.isSignedIn()).toBe(false);
     expect(address()).toBe('/user/order/orders');
     await pass(1_000);
@@ -54,28 +54,28 @@ test.each([
 test('[AUTH-01] [USER-08] RegisterAndLogIn: a new customer registers with a mailed code, logs out and logs in again', async () => {
   const shop = await visit({ at: '/login/register' });
   const { user, environment } = shop;
-  const form = within(await screen.findByRole('form', { name: 'Open an account' }));
+  const form = within(await screen.findByRole('form', { name: 'Create an account' }));
   await fill(user, form, newAccount);
   await typeMailedCode(shop, form);
   await user.click(form.getByRole('checkbox', { name: /^I agree to/ }));
-  await user.click(form.getByRole('button', { name: 'Register' }));
+  await user.click(form.getByRole('button', { name: 'Create account' }));
   await screen.findByRole('heading', { name: /^signal/ });
   expect(environment.isSignedIn()).toBe(true);
   const account = await shop.reload('/user');
   await screen.findByRole('heading', { name: 'My profile' });
   await account.user.click(screen.getByRole('button', { name: 'Log out' }));
-  await screen.findByText('You are logged out');
+  await screen.findByText('You’re logged out');
   const again = await account.reload('/login/login');
   await logIn(again.user, { ...demoCustomer, ...newcomer });
-  await screen.findByRole('link', { name: /^Account of/ });
+  await screen.findByRole('link', { name: /’s account$/ });
 });
 
 test('[AUTH-02] RegisterSuspended: the message of the specification is shown, and the form is preserved', async () => {
   const { user, environment } = await visit({ at: '/login/register', scenarios: 'register.suspended' });
-  const form = within(await screen.findByRole('form', { name: 'Open an account' }));
+  const form = within(await screen.findByRole('form', { name: 'Create an account' }));
   await fill(user, form, { ...newAccount, 'Verification code': '246810' });
   await user.click(form.getByRole('checkbox', { name: /^I agree to/ }));
-  await user.click(form.getByRole('button', { name: 'Register' }));
+  await user.click(form.getByRole('button', { name: 'Create account' }));
   await screen.findByText('Invalid input! Sorry, we do not accept new registration now');
   expect(form.getByLabelText('Email')).toHaveProperty('value', newcomer.email);
   expect(environment.isSignedIn()).toBe(false);
@@ -88,12 +88,12 @@ test('[AUTH-01] ResetPassword: a mailed code sets a new password, and only that 
   const form = within(await screen.findByRole('form', { name: 'Set a new password' }));
   await fill(user, form, { Email: demoCustomer.email });
   await typeMailedCode(shop, form);
-  await fill(user, form, { 'New password': 'other-volt-27', 'New password again': 'other-volt-27' });
+  await fill(user, form, { 'New password': 'other-volt-27', 'Confirm new password': 'other-volt-27' });
   await user.click(form.getByRole('button', { name: 'Set new password' }));
   await user.click(await screen.findByRole('link', { name: 'Log in with the new password' }));
   await logIn(user);
-  await screen.findByText('Login failed: email or password is wrong');
+  await screen.findByText('Incorrect email or password.');
   expect(environment.isSignedIn()).toBe(false);
   await logIn(user, { ...demoCustomer, password: 'other-volt-27' });
-  await screen.findByRole('link', { name: /^Account of/ });
+  await screen.findByRole('link', { name: /’s account$/ });
 });

@@ -35,7 +35,7 @@ test('[PAY-01] [PAY-02] [PAY-03] PayByCard: the bank confirms on its page, and t
   answerChallenge(shop.world, charge, 'allow');
   const back = await shop.reload(`/pay_result?ordersn=${shop.environment.sessionItems.get('order_sn')}`);
   await screen.findByRole('heading', { name: succeeded });
-  await back.user.click(screen.getByRole('link', { name: 'See the order' }));
+  await back.user.click(screen.getByRole('link', { name: 'View order' }));
   await screen.findByRole('heading', { name: 'Awaiting shipment' });
   expect(back.world.charges()).toHaveLength(1);
 });
@@ -53,9 +53,9 @@ test('[PAY-03] [P04] PayByCardFails: the message of the specification is shown, 
 test('[PAY-02] [NAV-05] PayByPoints: points goods are paid with points and cost no money', async () => {
   const shop = await visit({ at: '/pointstore', as: 'member', scenarios: 'points.9999' });
   const { user } = shop;
-  await swap(user, 'Swap');
+  await swap(user, 'Redeem');
   await shop.pass(1_000);
-  await screen.findByText('You are swapping points for this item alone.');
+  await screen.findByText('You’re redeeming points for just this item.');
   await user.click(await screen.findByRole('button', { name: 'Checkout' }));
   await placeOrder(shop);
   await screen.findByRole('heading', { name: succeeded });
@@ -66,22 +66,22 @@ test('[PAY-02] [NAV-05] PayByPoints: points goods are paid with points and cost 
 /** Presses "Swap" at the first goods and answers the confirmation. */
 async function swap(user: Visit['user'], answer: string): Promise<void> {
   const main = within(screen.getByRole('main'));
-  await user.click(first(await main.findAllByRole('button', { name: 'Swap' })));
+  await user.click(first(await main.findAllByRole('button', { name: 'Redeem' })));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: answer }));
 }
 
 test('[NAV-06] [USER-08] RedeemPoints: with too few points the missing number is shown; with enough a confirmation', async () => {
   const poor = await visit({ at: '/pointstore', as: 'member', scenarios: 'pointstore.short' });
-  await screen.findAllByText(/points? to go$/);
-  expect(screen.queryByRole('button', { name: 'Swap' })).toBeNull();
+  await screen.findAllByText(/more points? needed$/);
+  expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
   await poor.leave();
 
   const shop = await visit({ at: '/pointstore', as: 'member', scenarios: 'points.9999' });
   await screen.findByText('You have 9,999 points.');
   await swap(shop.user, 'Keep my points');
   expect(shop.countOf('/api/product/buyNow')).toBe(0);
-  await swap(shop.user, 'Swap');
+  await swap(shop.user, 'Redeem');
   await shop.pass(1_000);
   expect(shop.address()).toBe('/car?cartype=2');
 });
@@ -89,12 +89,12 @@ test('[NAV-06] [USER-08] RedeemPoints: with too few points the missing number is
 test('[DET-04] FreeTestApply: an application requires a reason, is sent once and is under review', async () => {
   const scenarios = 'freetest.open';
   const { user, countOf } = await visit({ at: '/detail?id=1091#freetest', as: 'member', scenarios });
-  const panel = within(await screen.findByRole('region', { name: 'Test it for nothing' }));
+  const panel = within(await screen.findByRole('region', { name: 'Test it for free' }));
   await fill(user, panel, { 'Contact email': 'ada@example.com' });
-  await user.click(panel.getByRole('button', { name: 'Send application' }));
-  await panel.findByRole('link', { name: 'Tell us why you would like to test it.' });
+  await user.click(panel.getByRole('button', { name: 'Submit application' }));
+  await panel.findByRole('link', { name: 'Tell us why you’d like to test it.' });
   await fill(user, panel, { 'Why you?': 'I play four evenings a week.' });
-  await user.click(panel.getByRole('button', { name: 'Send application' }));
+  await user.click(panel.getByRole('button', { name: 'Submit application' }));
   await panel.findByText('Under review');
   expect(countOf('/api/goods/applyFreeTest')).toBe(1);
 });
@@ -125,13 +125,13 @@ test('[PAY-01] [P10] [FLASH-03] a sale that ends during checkout shows the chang
   await user.click(first(await main.findAllByRole('button', { name: 'Buy now' })));
   await user.click(await screen.findByRole('button', { name: 'Checkout' }));
   await fillAddress(user);
-  await screen.findByText('You pay in the next step.');
+  await screen.findByText('You’ll pay in the next step.');
   await shop.pass(11_000);
   await user.click(screen.getByRole('button', { name: 'Place order' }));
-  await screen.findByText(/^A price has changed since you opened the cart\./);
+  await screen.findByText(/^A price changed after you opened your cart\./);
   expect(shop.address()).toMatch(/step=address/);
   await user.click(screen.getByRole('button', { name: 'Place order at this total' }));
   await screen.findByRole('heading', { name: 'Pay by card' });
-  expect(screen.queryByText('You pay in the next step.')).toBeNull();
+  expect(screen.queryByText('You’ll pay in the next step.')).toBeNull();
   expect(placedOrder(shop)?.lines).toMatchObject([{ fromFlashSale: false }]);
 });

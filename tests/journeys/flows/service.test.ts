@@ -27,15 +27,15 @@ test('[HOME-06] SubscribeNewsletter: an invalid email shows an error for two sec
 
 test('[SUP-02] [VAL-01] ContactForm: a missing field shows its error, and the message gets a reference', async () => {
   const { user, countOf } = await visit({ at: '/about/contactUs' });
-  const form = within(await screen.findByRole('form', { name: 'Write to us' }));
-  const question = { 'What is it about?': 'My mouse is still not here.' };
+  const form = within(await screen.findByRole('form', { name: 'Contact us' }));
+  const question = { 'How can we help?': 'My mouse is still not here.' };
   await fill(user, form, question);
   await user.click(form.getByRole('button', { name: 'Send message' }));
-  await form.findByRole('link', { name: 'Tell us your name.' });
+  await form.findByRole('link', { name: 'Enter your name.' });
   await fill(user, form, { 'Your name': 'Ada Brennan', 'Your email': 'ada@example.com' });
-  expect(form.getByLabelText('What is it about?')).toHaveProperty('value', 'My mouse is still not here.');
+  expect(form.getByLabelText('How can we help?')).toHaveProperty('value', 'My mouse is still not here.');
   await user.click(form.getByRole('button', { name: 'Send message' }));
-  await screen.findByText(/^Your reference is MSG-/);
+  await screen.findByText(/^Your reference number is MSG-/);
   expect(countOf('/api/term/message')).toBe(1);
 });
 
@@ -122,14 +122,14 @@ test('[USER-07] [SUP-01] WarrantyClaim: a defect is described, shown in a pictur
   const { user } = await visit({ at: '/user/warranty', as: 'member', scenarios: 'warranty.active' });
   await user.click(first(await screen.findAllByRole('button', { name: /^Report a defect/ })));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('button', { name: 'I have contacted customer service' }));
-  await user.click(await dialog.findByRole('button', { name: 'Send report' }));
+  await user.click(await dialog.findByRole('button', { name: 'I’ve contacted customer service' }));
+  await user.click(await dialog.findByRole('button', { name: 'Submit report' }));
   await dialog.findByRole('link', { name: 'Describe the defect.' });
-  await fill(user, dialog, { 'What is wrong?': 'One side is silent.' });
-  await user.upload(dialog.getByLabelText('Picture of the defect'), picture());
+  await fill(user, dialog, { 'What’s wrong?': 'One side is silent.' });
+  await user.upload(dialog.getByLabelText('Photo of the defect'), picture());
   await dialog.findByRole('button', { name: 'Remove' });
-  await user.click(dialog.getByRole('button', { name: 'Send report' }));
-  await dialog.findByText('We answer within 24 hours on working days.');
+  await user.click(dialog.getByRole('button', { name: 'Submit report' }));
+  await dialog.findByText('We’ll reply within 24 hours on business days.');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await screen.findByText('One side is silent.');
 });

@@ -21,7 +21,7 @@ test('[WHEEL-01] [WHEEL-03] WheelCoupon: after four seconds of spinning the coup
   expect(wheel.queryByText(/^You won: /)).toBeNull();
   await shop.pass(100);
   await wheel.findByText(/^You won: /);
-  await wheel.findByText('Check the coupons section of your account: it is there already.');
+  await wheel.findByText('It’s in the Coupons section of your account.');
   await shop.user.click(wheel.getByText('Use it now'));
   expect(shop.countOf(draws)).toBe(1);
 });
@@ -32,13 +32,13 @@ test('[WHEEL-03] [WHEEL-05] [VAL-01] WheelGiftAddress: a gift requires an addres
   const wheel = await openWheel(shop);
   await user.click(wheel.getByRole('button', { name: 'Spin' }));
   await shop.pass(4_000);
-  const form = within(await screen.findByRole('form', { name: 'Where your gift goes' }));
-  const send = form.getByRole('button', { name: 'Send my gift' });
+  const form = within(await screen.findByRole('form', { name: 'Shipping address for your gift' }));
+  const send = form.getByRole('button', { name: 'Submit address' });
   await user.click(send);
   await form.findByRole('link', { name: 'Enter your first name.' });
   await fillGiftAddress(user, form);
   await user.click(send);
-  await screen.findByText('Your gift is on its list');
+  await screen.findByText('We have your shipping address');
 });
 
 test('[WHEEL-02] [E13] WheelGuest: a guest is warned, and redirected to login a second later', async () => {

@@ -68,7 +68,7 @@ function Findings({ findings }: { readonly findings: ControlAnswers['call']['fin
       <ul className={styles.findings}>
         {findings.map(({ side, field, sentence }) => (
           <li key={`${side}${field}${sentence}`}>
-            {side} <code>{field || 'as a whole'}</code>: {sentence}
+            {side} <code>{field || 'whole body'}</code>: {sentence}
           </li>
         ))}
       </ul>
@@ -95,7 +95,7 @@ function Exports({ call }: { readonly call: ControlAnswers['call'] }) {
           // A call that a fault breaks is no error here: the list shows it like any other.
           onClick={() => void act(() => fetch(replay.path, replay.init).catch(() => {}))}
         >
-          Send again
+          Resend
         </Button>
       )}
       <Button

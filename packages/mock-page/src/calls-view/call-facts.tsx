@@ -15,25 +15,25 @@ export function CallFacts({ call }: { readonly call: Call }) {
     <>
       {call.fault !== null && (
         <InlineAlert tone="info" title={`Fault: ${call.fault}`}>
-          {delivered?.sentence || 'The answer left as the shop had written it.'}
+          {delivered?.sentence || 'The response was sent unchanged.'}
         </InlineAlert>
       )}
       <Tabs
-        label="Parts of the call"
+        label="Call sections"
         tabs={[
           { id: 'answer', label: 'Answer', panel: <Answer call={call} /> },
           {
             id: 'request',
             label: 'Request',
-            panel: <Body title="What was asked" body={request.body} />,
+            panel: <Body title="Request" body={request.body} />,
           },
           {
             id: 'headers',
             label: 'Headers',
             panel: (
               <div className={styles.facts}>
-                <Headers title="Of the request" headers={request.headers} />
-                <Headers title="Of the answer" headers={left.headers} />
+                <Headers title="Request headers" headers={request.headers} />
+                <Headers title="Response headers" headers={left.headers} />
               </div>
             ),
           },
@@ -51,11 +51,11 @@ function Answer({ call: { status, code, durationMs, answer, delivered } }: { rea
   return (
     <div className={styles.facts}>
       {delivered.bytes === 0 ? (
-        <p className={styles.nothing}>Nothing left the server. {took}</p>
+        <p className={styles.nothing}>Nothing was sent. {took}</p>
       ) : (
-        <Body title={`What left: ${delivered.status} · ${part} · ${took}`} body={delivered.body} />
+        <Body title={`Sent: ${delivered.status} · ${part} · ${took}`} body={delivered.body} />
       )}
-      <Body title={`What the shop had answered: ${answer.status ?? status}`} body={answer.body} />
+      <Body title={`Original response: ${answer.status ?? status}`} body={answer.body} />
     </div>
   );
 }

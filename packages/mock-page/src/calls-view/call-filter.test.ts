@@ -47,9 +47,9 @@ test('a call is done, refused, failed or broken', () => {
 });
 
 test('a broken response is described by what the caller received', () => {
-  expect(brokenText({ fault: 'latency, truncated', status: 200 })).toBe('cut off in the middle');
+  expect(brokenText({ fault: 'latency, truncated', status: 200 })).toBe('response cut off');
   expect(brokenText({ fault: 'reset', status: 0 })).toBe('connection reset');
-  expect(brokenText({ fault: null, status: 0 })).toBe('no answer');
+  expect(brokenText({ fault: null, status: 0 })).toBe('no response');
 });
 
 test('a code is shown by its name, or by its number if the contract has none', () => {

@@ -14,19 +14,19 @@ export function outcomeOf({ status, code, fault }: CallRow): Outcome {
 
 /** Descriptions of the incomplete response that the caller receives, by active fault. */
 const brokenWords: Readonly<Record<string, string>> = {
-  empty: 'an empty answer',
-  truncated: 'cut off in the middle',
-  'drop-after-bytes': 'cut off in the middle',
+  empty: 'empty response',
+  truncated: 'response cut off',
+  'drop-after-bytes': 'response cut off',
   'malformed-json': 'broken JSON',
   reset: 'connection reset',
-  'answer-lost': 'connection reset after the work',
+  'answer-lost': 'connection reset after handling',
   'request-lost': 'connection closed',
 };
 
 /** Describes what the caller received in place of a complete response. */
 export function brokenText({ fault, status }: Pick<CallRow, 'fault' | 'status'>): string {
   const [words] = (fault ?? '').split(', ').flatMap((kind) => brokenWords[kind] ?? []);
-  return words ?? (status === 0 ? 'no answer' : 'no whole answer');
+  return words ?? (status === 0 ? 'no response' : 'incomplete response');
 }
 
 /** The name of an envelope's code; its number if the contract has none. */

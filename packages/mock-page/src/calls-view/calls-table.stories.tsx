@@ -66,7 +66,7 @@ Calls.test('a contract violation is labeled, a code is shown by its name', async
 
 Calls.test('describes what a fault left of a response', async ({ canvas }) => {
   const row = canvas.getByRole('row', { name: /confirmCharge/ });
-  await expect(row).toHaveTextContent('connection reset after the work');
+  await expect(row).toHaveTextContent('connection reset after handling');
 });
 
 export const Chosen = meta.story({

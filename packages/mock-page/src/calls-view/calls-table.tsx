@@ -55,7 +55,7 @@ const columns: readonly TableColumn<CallRow>[] = [
   },
   {
     id: 'time',
-    title: 'Shop’s time',
+    title: 'Shop time',
     fit: 'keep',
     align: 'end',
     cell: ({ time }) => <span className={styles.quiet}>{timeText(time)}</span>,

@@ -47,8 +47,8 @@ export function CallsView() {
           onChoose={({ id }) => choose(id === chosen ? null : id)}
           emptyNote={
             calls.length === 0
-              ? `No call yet. Open the shop in the session “${session ?? 'default'}”: what it asks appears here at once.`
-              : 'No call fits the filter.'
+              ? `No calls yet. Open the shop in the session “${session ?? 'default'}”, and its calls show up here.`
+              : 'No calls match the filter.'
           }
         />
       </div>
@@ -90,10 +90,10 @@ function CallBar({ filter, onFilter, count, held }: CallBarProps) {
         />
       </div>
       <Chip selected={filter.only === 'findings'} onToggle={() => toggle('findings')}>
-        Only findings
+        Findings only
       </Chip>
       <Chip selected={filter.only === 'refusals'} onToggle={() => toggle('refusals')}>
-        Only refusals
+        Refusals only
       </Chip>
       <span className={styles.count}>{count === 1 ? '1 call' : `${count} calls`}</span>
       <Button

@@ -23,7 +23,7 @@ const columns: readonly TableColumn<Row>[] = [
   },
   {
     id: 'missing',
-    title: 'Never answered',
+    title: 'Never returned',
     fit: 'grow',
     cell: ({ missing, called }) => (called ? missing.map(codeName).join(', ') : 'never called'),
   },
@@ -44,16 +44,16 @@ export function CoverageView() {
         action={
           <div className={styles.buttons}>
             <Chip selected={onlyCalled} onToggle={() => setOnlyCalled(!onlyCalled)}>
-              Only what was called
+              Called only
             </Chip>
             <Button variant="secondary" size="s" iconStart="retry" onClick={coverage.again}>
-              Read again
+              Refresh
             </Button>
           </div>
         }
       >
         <DataTable
-          caption="Codes of each call"
+          caption="Codes by call"
           captionLook="hidden"
           density="dense"
           columns={columns}
@@ -72,13 +72,13 @@ type Read = ReturnType<typeof useRead<ControlAnswers['coverage']>>['state'];
 
 function titleOf(read: Read): string {
   if (read.status !== 'ready') return 'Coverage';
-  return `${read.value.reached} of ${read.value.declared} answers of the contract were given`;
+  return `${read.value.reached} of ${read.value.declared} responses of the contract returned`;
 }
 
 function bodyOf(read: Read, onlyCalled: boolean) {
   if (read.status === 'loading') return { status: 'loading' } as const;
   if (read.status === 'failed') return { status: 'failed', note: read.message } as const;
   const rows = read.value.calls.filter(({ called }) => called || !onlyCalled);
-  if (rows.length === 0) return { status: 'empty', note: 'Nothing was called yet.' } as const;
+  if (rows.length === 0) return { status: 'empty', note: 'No calls yet.' } as const;
   return { status: 'ready', rows } as const;
 }

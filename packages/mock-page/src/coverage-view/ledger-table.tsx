@@ -29,7 +29,7 @@ const columns: readonly TableColumn<Charge>[] = [
 export function LedgerTable({ read }: { readonly read: Read<readonly Charge[]> }) {
   return (
     <DataTable
-      caption="Charges that were really made"
+      caption="Charges made"
       captionLook="hidden"
       narrow="cards"
       columns={columns}
@@ -42,6 +42,6 @@ export function LedgerTable({ read }: { readonly read: Read<readonly Charge[]> }
 function bodyOf(read: Read<readonly Charge[]>) {
   if (read.status === 'loading') return { status: 'loading' } as const;
   if (read.status === 'failed') return { status: 'failed', note: read.message } as const;
-  if (read.value.length === 0) return { status: 'empty', note: 'No money moved yet.' } as const;
+  if (read.value.length === 0) return { status: 'empty', note: 'No charges yet.' } as const;
   return { status: 'ready', rows: read.value } as const;
 }

@@ -77,13 +77,13 @@ function SessionNote({ session, onLeave }: { readonly session: string; readonly 
   return (
     <p className={styles.note}>
       {isShared ? (
-        'In the session that all browsers share. Starting again gives this one its own'
+        'You’re in the shared session. Restarting gives this browser its own'
       ) : (
         <>
-          In a session of its own, <code>{session}</code>
+          In its own session, <code>{session}</code>
           {' · '}
           <a href={back} onClick={onLeave}>
-            Back to the shared one
+            Use shared session
           </a>
         </>
       )}

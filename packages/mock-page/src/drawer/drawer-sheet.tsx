@@ -49,7 +49,7 @@ export function DrawerSheet({ control, host, memory, onMemory, onLeave, onClose 
         <div className={styles.turnSide}>
           <IconButton
             icon={memory.side === 'end' ? 'back' : 'forward'}
-            label={memory.side === 'end' ? 'To the left side' : 'To the right side'}
+            label={memory.side === 'end' ? 'Move left' : 'Move right'}
             onClick={() => onMemory({ ...memory, side: otherSide })}
           />
         </div>

@@ -75,7 +75,7 @@ export function StatePanel(props: StatePanelProps) {
         label="Seed"
         value={seed}
         onChange={setSeed}
-        help="Draws order numbers and luck; empty draws anew."
+        help="Sets order numbers and luck. Leave empty for a random seed."
       />
       <div className={styles.actions}>
         <Problem text={problem} onDismiss={forget} />
@@ -113,15 +113,15 @@ function Actions({ ahead, pending, canTurn, link, onBegin, onTurn, onCopy }: Act
         <Checkbox
           checked={keepsClock}
           onChange={setKeepsClock}
-          label={`Keep the clock ${aheadText(ahead)}`}
+          label={`Leave the clock ${aheadText(ahead)}`}
         />
       )}
       <Button variant="accent" size="s" width="full" pending={pending} onClick={() => onBegin(keepsClock)}>
-        Start again in this state
+        Restart in this state
       </Button>
       <div className={styles.halves}>
         <Button variant="secondary" size="s" pending={pending} disabled={!canTurn} onClick={onTurn}>
-          Turn the running shop
+          Apply to running shop
         </Button>
         <Button
           variant="secondary"
@@ -149,7 +149,7 @@ function Chosen({ names, current, onRemove }: ChosenProps) {
   const gone = newNames(current, names);
   return (
     <>
-      {names.length === 0 && <p className={styles.quiet}>The lively shop that everyone begins with.</p>}
+      {names.length === 0 && <p className={styles.quiet}>The default shop.</p>}
       {names.length > 0 && (
         <div className={styles.names}>
           {names.map((name) => (
@@ -159,7 +159,7 @@ function Chosen({ names, current, onRemove }: ChosenProps) {
           ))}
         </div>
       )}
-      {gone.length > 0 && <p className={styles.quiet}>{`${gone.join(', ')}: gone when it starts again.`}</p>}
+      {gone.length > 0 && <p className={styles.quiet}>{`${gone.join(', ')}: cleared on restart.`}</p>}
     </>
   );
 }

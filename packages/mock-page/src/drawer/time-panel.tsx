@@ -45,13 +45,13 @@ export function TimePanel({ control, reading, readAt, onLeave, onTurned }: TimeP
   const sale = [
     { words: 'Open sale', run: () => setSale('flash.open', 'kai', 1) },
     { words: 'Close sale', run: () => setSale('flash.closed', 'guan', 0) },
-    { words: 'To its end', run: () => turn(() => control.turnClock(session, { to: 'flash.end' })) },
+    { words: 'Skip to end', run: () => turn(() => control.turnClock(session, { to: 'flash.end' })) },
   ];
   return (
     <section className={styles.panel} aria-labelledby="mock-time">
       <div className={styles.line}>
         <h3 id="mock-time" className={styles.quiet}>
-          Time {running ? 'goes on' : 'stands still'}
+          Time {running ? 'running' : 'stopped'}
         </h3>
         {ahead !== 0 && (
           <span className={styles.quiet}>
@@ -62,7 +62,7 @@ export function TimePanel({ control, reading, readAt, onLeave, onTurned }: TimeP
               disabled={pending}
               onClick={() => void turn(() => advance(-ahead))}
             >
-              Turn it back
+              Set it back
             </button>
           </span>
         )}
@@ -70,7 +70,7 @@ export function TimePanel({ control, reading, readAt, onLeave, onTurned }: TimeP
       <div className={styles.line}>
         <Now reading={reading} readAt={readAt} />
         <button type="button" className={styles.word} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Less' : 'Turn it'}
+          {isOpen ? 'Less' : 'Set it'}
         </button>
       </div>
       {isOpen && (

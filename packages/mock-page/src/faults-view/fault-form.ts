@@ -29,7 +29,7 @@ interface Amount {
 /** The kinds with a numeric parameter. */
 const amounts: Partial<Record<FaultKind, Amount>> = {
   latency: { field: 'ms', label: 'Milliseconds' },
-  dribble: { field: 'ms', label: 'Milliseconds in all' },
+  dribble: { field: 'ms', label: 'Total milliseconds' },
   'drop-after-bytes': { field: 'bytes', label: 'Bytes' },
   status: { field: 'status', label: 'Status' },
 };

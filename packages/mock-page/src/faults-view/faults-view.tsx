@@ -26,7 +26,7 @@ const columns: readonly TableColumn<FaultRow>[] = [
     fit: 'keep',
     cell: ({ fault }) => (fault.operationId === '*' ? 'every call' : fault.operationId),
   },
-  { id: 'kind', title: 'What happens', fit: 'keep', cell: ({ fault }) => fault.kind },
+  { id: 'kind', title: 'Fault', fit: 'keep', cell: ({ fault }) => fault.kind },
   { id: 'details', title: 'How', fit: 'grow', cell: ({ fault }) => detailsOf(fault) },
   {
     id: 'origin',
@@ -47,7 +47,7 @@ export function FaultsView() {
     <div className={styles.view}>
       <Plan session={session} />
       <Panel
-        title="In force"
+        title="Active"
         action={
           <Button
             variant="secondary"
@@ -57,13 +57,13 @@ export function FaultsView() {
             disabled={!faults.some(({ planned }) => planned === true)}
             onClick={() => void act(() => store.control.clearFaults(session))}
           >
-            Clear planned faults
+            Clear faults
           </Button>
         }
       >
         <Problem text={problem} onDismiss={forget} />
         <DataTable
-          caption="Faults in force"
+          caption="Active faults"
           captionLook="hidden"
           narrow="cards"
           columns={columns}
@@ -86,7 +86,7 @@ function Plan({ session }: { readonly session: string }) {
     return { kinds, targets: asTargets(['*', 'watchActivity', ...calls.map((call) => call.operationId)]) };
   });
   return (
-    <Panel title="Plan a fault">
+    <Panel title="Add a fault">
       {state.status === 'loading' && <LoadingNote />}
       {state.status === 'failed' && <InlineAlert tone="error">{state.message}</InlineAlert>}
       {state.status === 'ready' && (

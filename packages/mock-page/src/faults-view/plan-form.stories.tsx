@@ -21,13 +21,13 @@ export const Ready = meta.story({});
 export const WithAmount = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Call'), 'getCart');
-    await userEvent.selectOptions(canvas.getByLabelText('What happens'), 'latency');
+    await userEvent.selectOptions(canvas.getByLabelText('Fault'), 'latency');
     await userEvent.type(canvas.getByLabelText('Milliseconds'), '1500');
   },
 });
 
 WithAmount.test('sends the plan as typed', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Plan it' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Add fault' }));
   await expect(args.onPlan).toHaveBeenCalledWith({
     operationId: 'getCart',
     kind: 'latency',
@@ -42,5 +42,5 @@ export const Refused = meta.story({
       throw new Error('probability must be a number from 0 to 1.');
     }),
   },
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Plan it' })),
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Add fault' })),
 });

@@ -45,7 +45,7 @@ export function PlanForm({ kinds, targets, onPlan }: PlanFormProps) {
           .map((target) => ({ value: target, label: target }))}
       />
       <SelectField
-        label="What happens"
+        label="Fault"
         {...field('kind')}
         placeholder="none"
         options={Object.keys(kinds).map((kind) => ({ value: kind, label: kind }))}
@@ -54,13 +54,13 @@ export function PlanForm({ kinds, targets, onPlan }: PlanFormProps) {
       <div className={styles.numbers}>
         {amount !== undefined && <TextField label={amount.label} inputMode="numeric" {...field('amount')} />}
         <TextField label="How often" inputMode="numeric" placeholder="always" {...field('times')} />
-        <TextField label="Calls before" inputMode="numeric" placeholder="0" {...field('after')} />
+        <TextField label="Calls to skip" inputMode="numeric" placeholder="0" {...field('after')} />
         <TextField label="Probability" inputMode="decimal" placeholder="1" {...field('probability')} />
       </div>
       <Problem text={problem} onDismiss={forget} />
       <div>
         <Button type="submit" size="s" variant="accent" pending={pending}>
-          Plan it
+          Add fault
         </Button>
       </div>
     </form>

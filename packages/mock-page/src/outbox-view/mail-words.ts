@@ -7,6 +7,6 @@ export const kindWords = {
   notice: 'Notice',
   contact: 'Contact',
   order: 'Order',
-  afterSales: 'After-sales',
+  afterSales: 'Return or refund',
   withdrawal: 'Withdrawal',
 } as const satisfies Record<ControlAnswers['outbox']['mails'][number]['kind'], string>;

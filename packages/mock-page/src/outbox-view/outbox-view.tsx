@@ -28,16 +28,13 @@ export function OutboxView() {
   if (read.value.length === 0) {
     return (
       <div className={styles.none}>
-        <p>No mail yet in {session}.</p>
-        <p>
-          Register in the shop, or ask for a new password: the code stands here the moment it is sent, ready
-          to copy.
-        </p>
+        <p>No emails yet in {session}.</p>
+        <p>Register in the shop or reset a password. The code shows up here as soon as it’s sent.</p>
       </div>
     );
   }
   return (
-    <ul className={styles.mails} aria-label="Mails">
+    <ul className={styles.mails} aria-label="Emails">
       {read.value.map((mail) => (
         <li key={mail.id}>
           <MailCard mail={mail} />

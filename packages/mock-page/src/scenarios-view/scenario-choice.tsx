@@ -42,7 +42,7 @@ export function ScenarioChoice({ scenario, links, chosen, onChange }: ScenarioCh
             </span>{' '}
             <span className={styles.sentence}>
               {description}
-              {sameAs !== undefined && ` (as ${sameAs === 'default' ? 'the shop begins' : sameAs})`}
+              {sameAs !== undefined && ` (${sameAs === 'default' ? 'the default' : `same as ${sameAs}`})`}
             </span>
           </>
         }

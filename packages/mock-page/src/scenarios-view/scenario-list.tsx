@@ -60,13 +60,13 @@ export function ScenarioList(props: ScenarioListProps) {
         {first !== undefined && (
           <>
             {' '}
-            · <kbd>Enter</kbd> {chosen.includes(first.name) ? 'takes away' : 'takes'} {first.name}
+            · <kbd>Enter</kbd> {chosen.includes(first.name) ? 'removes' : 'takes'} {first.name}
           </>
         )}
       </p>
       {matches.length === 0 && scenarios.length > 0 && (
         <div className={styles.nothing}>
-          <p>No scenario has all of these words in its name or sentence. Fewer words find more.</p>
+          <p>No scenarios match all these words. Try fewer words.</p>
           <Button
             variant="secondary"
             size="s"

@@ -39,7 +39,7 @@ export const Chosen = meta.story({
 Chosen.test(
   'the selection is restarted or turned on, and cleared afterwards',
   async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn the running world' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply to running shop' }));
     await expect(args.onApply).toHaveBeenCalledWith('turn', ['cart.many', 'cart.one']);
     await expect(canvas.getByRole('checkbox', { name: /^cart\.many/ })).not.toBeChecked();
   },
@@ -53,7 +53,7 @@ export const NothingFound = meta.story({
 NothingFound.test(
   'a search without matches says so and offers to show all',
   async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Fewer words find more/)).toBeVisible();
+    await expect(canvas.getByText(/Try fewer words/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await expect(canvas.getByRole('checkbox', { name: /^cart\.many/ })).toBeVisible();
     await expect(canvas.getByLabelText('Search scenarios')).toHaveFocus();
@@ -79,7 +79,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^flash\.closed/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Start again in this state' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restart in this state' }));
   },
 });
 
@@ -91,10 +91,10 @@ Refused.test('a refusal shows the server’s message and retains the selection',
 export const ClockMoved = meta.story({ args: { ahead: 5_400_000, current: ['cart.many'] } });
 
 ClockMoved.test('a changed clock is preserved by default', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Start again in this state' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Restart in this state' }));
   await expect(args.onApply).toHaveBeenCalledWith('keepClock', []);
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep the clock 1 h 30 min ahead' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Start again in this state' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Leave the clock 1 h 30 min ahead' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Restart in this state' }));
   await expect(args.onApply).toHaveBeenCalledWith('begin', []);
 });
 
@@ -106,6 +106,6 @@ export const WithArgument = meta.story({
 });
 
 WithArgument.test('sends a scenario with its argument', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Start again in this state' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Restart in this state' }));
   await expect(args.onApply).toHaveBeenCalledWith('begin', ['auth.expires-after:3']);
 });

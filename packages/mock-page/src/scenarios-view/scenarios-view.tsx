@@ -59,7 +59,7 @@ export function ScenariosView({ scenarios, hasShop, current, ahead, onApply }: S
           <Checkbox
             checked={keepsClock}
             onChange={setKeepsClock}
-            label={`Keep the clock ${aheadText(ahead)}`}
+            label={`Leave the clock ${aheadText(ahead)}`}
           />
         )}
         <div className={styles.actions}>
@@ -70,7 +70,7 @@ export function ScenariosView({ scenarios, hasShop, current, ahead, onApply }: S
             pending={pending}
             onClick={() => void apply(ahead !== 0 && keepsClock ? 'keepClock' : 'begin')}
           >
-            Start again in this state
+            Restart in this state
           </Button>
           <Button
             variant="secondary"
@@ -80,15 +80,15 @@ export function ScenariosView({ scenarios, hasShop, current, ahead, onApply }: S
             disabled={chosen.length === 0}
             onClick={() => void apply('turn')}
           >
-            Turn the running world
+            Apply to running shop
           </Button>
         </div>
         <p className={styles.hint}>
-          Starting again forgets carts, orders and calls of the session. Turning keeps them.
+          Restarting clears the session’s carts, orders, and calls. Applying doesn’t.
         </p>
-        <h3 className={styles.groupName}>In force now</h3>
+        <h3 className={styles.groupName}>Active now</h3>
         <p className={styles.current}>
-          {current.length === 0 ? 'none: the lively shop that everyone begins with' : current.join(', ')}
+          {current.length === 0 ? 'none: the default shop' : current.join(', ')}
         </p>
       </section>
     </div>
@@ -104,7 +104,7 @@ function Names({
 }) {
   if (names.length === 0) {
     return (
-      <p className={styles.hint}>Tick as many as you like; two that contradict each other are refused.</p>
+      <p className={styles.hint}>Choose as many as you like. Two that contradict each other are refused.</p>
     );
   }
   return (

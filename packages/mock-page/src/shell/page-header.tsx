@@ -38,7 +38,7 @@ export function PageHeader() {
         </p>
         <Pulse />
         <SessionChooser />
-        <nav aria-label="Elsewhere" className={styles.links}>
+        <nav aria-label="Links" className={styles.links}>
           {Object.entries(links).map(([href, words]) => (
             <a key={href} href={href} className={styles.link}>
               {words}

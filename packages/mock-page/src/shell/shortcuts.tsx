@@ -8,11 +8,11 @@ import { viewNames, views } from './use-view.ts';
 
 const keys = [
   [`1 – ${viewNames.length}`, viewNames.map((name) => views[name]).join(', ')],
-  ['/', 'To the search of the view'],
-  ['j, k', 'The next call, the one before'],
+  ['/', 'Search this view'],
+  ['j, k', 'Next call, previous call'],
   ['Esc', 'Close the call'],
-  ['p', 'Let the list of calls stand still, or go on'],
-  ['?', 'This list'],
+  ['p', 'Pause or resume the call list'],
+  ['?', 'Show shortcuts'],
 ] as const;
 
 /** Single-key shortcuts of the page, and the list of them. */
@@ -29,12 +29,12 @@ export function Shortcuts() {
   return (
     <>
       <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
-        Keys
+        Keyboard shortcuts
       </button>
       <OverPage>
-        <Dialog open={open} onClose={() => setOpen(false)} title="Keys">
+        <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts">
           <table className={styles.keys}>
-            <caption className={styles.caption}>While nothing is typed into a field</caption>
+            <caption className={styles.caption}>When no field has focus</caption>
             <tbody>
               {keys.map(([key, words]) => (
                 <tr key={key}>
@@ -48,14 +48,14 @@ export function Shortcuts() {
                 <th scope="row">
                   <kbd>Alt+Shift+M</kbd>
                 </th>
-                <td>On a page of the shop: the drawer</td>
+                <td>On a shop page: open the drawer</td>
               </tr>
             </tbody>
           </table>
           <Checkbox
             checked={isOn}
             onChange={(on) => singleKeys.turn(on)}
-            label="Single keys do something on this page"
+            label="Single-key shortcuts on this page"
           />
         </Dialog>
       </OverPage>

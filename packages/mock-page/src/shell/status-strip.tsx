@@ -24,11 +24,11 @@ export function StatusStrip() {
     <section className={styles.strip} aria-label={`Session ${session}`}>
       <ClockPanel open={open} />
       <div className={styles.part}>
-        <h2 className={styles.title}>In force</h2>
+        <h2 className={styles.title}>Active</h2>
         <div className={styles.line}>
           <p className={styles.names}>
             {inForce.length === 0 ? (
-              <span className={styles.quiet}>the lively shop</span>
+              <span className={styles.quiet}>the default shop</span>
             ) : (
               inForce.map((name) => (
                 <span key={name} className={styles.name}>

@@ -21,9 +21,9 @@ export default meta;
 export const Open = meta.story({});
 
 Open.test('holds events and drops streams', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Hold events back' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Hold events' }));
   await expect(args.onHold).toHaveBeenCalledWith(true);
-  await userEvent.click(canvas.getByRole('button', { name: 'Drop the streams' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Drop streams' }));
   await expect(args.onDrop).toHaveBeenCalled();
 });
 
@@ -31,7 +31,7 @@ export const Nobody = meta.story({ args: { open: 0 } });
 export const Held = meta.story({ args: { open: 2, hold: true, kept: 3 } });
 
 Held.test('counts held events and releases them', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByText(/3 events wait/)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Let them go' }));
+  await expect(canvas.getByText(/3 events on hold/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Release events' }));
   await expect(args.onHold).toHaveBeenCalledWith(false);
 });

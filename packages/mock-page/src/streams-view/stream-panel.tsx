@@ -29,7 +29,7 @@ export function StreamPanel({ open, hold, kept, onPush, onHold, onDrop }: Stream
       action={
         hold && (
           <Badge tone="warning" icon="pause">
-            Events are held back
+            Events on hold
           </Badge>
         )
       }
@@ -37,27 +37,27 @@ export function StreamPanel({ open, hold, kept, onPush, onHold, onDrop }: Stream
       <p className={styles.hint}>
         {open === 0 ? (
           <>
-            A page of the shop with the flash sale on it opens one stream: <a href="/">open the home page</a>{' '}
-            in this session, and it is counted here.
+            Shop pages with the flash sale open one stream: <a href="/">open the home page</a> in this session
+            to see it here.
           </>
         ) : (
-          'An event reaches the streams that are open now; the world stays as it is.'
+          'An event goes to the streams that are open now. The shop’s state doesn’t change.'
         )}
       </p>
       <div className={styles.buttons}>
         <Button size="s" variant="accent" iconStart="sale" disabled={pending} onClick={() => push('kai', 1)}>
-          Sale opens (kai 1)
+          Open sale (kai 1)
         </Button>
         <Button size="s" variant="secondary" disabled={pending} onClick={() => push('guan', 0)}>
-          Sale closes (guan 0)
+          Close sale (guan 0)
         </Button>
       </div>
       <OwnEvent pending={pending} onPush={push} />
-      <h3 className={styles.title}>The connection</h3>
+      <h3 className={styles.title}>Connection</h3>
       <p className={styles.hint}>
         {hold
-          ? `${waitingText(kept)} Let go, and the pages hear them at once, in their order.`
-          : 'Held back, events wait as on a bad line. Dropped, the streams end as on a lost one, and a page listens again at its next visit.'}
+          ? `${waitingText(kept)} Release them, and the pages receive them at once, in order.`
+          : 'Events on hold wait, as on a bad connection. Dropped streams end, as on a lost connection, and a page reconnects on its next visit.'}
       </p>
       <div className={styles.buttons}>
         <Button
@@ -67,7 +67,7 @@ export function StreamPanel({ open, hold, kept, onPush, onHold, onDrop }: Stream
           disabled={pending}
           onClick={() => void act(() => onHold(!hold))}
         >
-          {hold ? 'Let them go' : 'Hold events back'}
+          {hold ? 'Release events' : 'Hold events'}
         </Button>
         <Button
           size="s"
@@ -76,7 +76,7 @@ export function StreamPanel({ open, hold, kept, onPush, onHold, onDrop }: Stream
           disabled={pending || open === 0}
           onClick={() => void act(onDrop)}
         >
-          Drop the streams
+          Drop streams
         </Button>
       </div>
       <Problem text={problem} onDismiss={forget} />

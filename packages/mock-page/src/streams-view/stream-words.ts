@@ -1,11 +1,11 @@
 /** Describes the number of listeners. */
 export function listenersText(open: number): string {
-  if (open === 0) return 'Nobody listens';
-  return open === 1 ? '1 page listens' : `${open} pages listen`;
+  if (open === 0) return 'No pages connected';
+  return open === 1 ? '1 page connected' : `${open} pages connected`;
 }
 
 /** Describes the number of queued events. */
 export function waitingText(count: number): string {
-  if (count === 0) return 'Nothing waits yet.';
-  return count === 1 ? '1 event waits.' : `${count} events wait.`;
+  if (count === 0) return 'No events on hold.';
+  return count === 1 ? '1 event on hold.' : `${count} events on hold.`;
 }

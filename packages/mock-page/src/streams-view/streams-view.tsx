@@ -31,11 +31,11 @@ export function StreamsView() {
           onDrop={() => then(control.dropStreams(session))}
         />
       )}
-      <Panel title="What happened">
+      <Panel title="Stream log">
         {state.streamNotes.length === 0 ? (
           <p className={styles.hint}>
-            Nothing since this page is open. Streams that come and go stand here, and every event with whom it
-            reached.
+            Nothing yet. Streams that connect and disconnect show up here, with every event and who received
+            it.
           </p>
         ) : (
           <ol className={styles.notes} reversed>

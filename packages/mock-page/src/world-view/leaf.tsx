@@ -26,7 +26,7 @@ export function Leaf({ name, value, isMatch, remove, pointer, onPatch }: LeafPro
           <span className={styles.value} data-kind={kindOf(value)}>
             {leafText(value)}
           </span>
-          <VisuallyHidden> – change</VisuallyHidden>
+          <VisuallyHidden> – edit</VisuallyHidden>
         </button>
         {remove}
       </div>

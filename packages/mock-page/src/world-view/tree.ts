@@ -101,7 +101,7 @@ export function readLeaf(
   if (kind === 'boolean') return { value: typed === 'true' };
   if (kind === 'null') return readJson(typed);
   const number = Number(typed.trim());
-  if (typed.trim() === '' || !Number.isFinite(number)) return { problem: 'This is a number, and stays one.' };
+  if (typed.trim() === '' || !Number.isFinite(number)) return { problem: 'Enter a number.' };
   return { value: number };
 }
 
@@ -110,7 +110,7 @@ export function readJson(typed: string): { readonly value: Json } | { readonly p
   try {
     return { value: JSON.parse(typed) };
   } catch {
-    return { problem: 'Write it as JSON: "text", 12, true, null, {"key": 1} or [1, 2].' };
+    return { problem: 'Enter JSON: "text", 12, true, null, {"key": 1}, or [1, 2].' };
   }
 }
 

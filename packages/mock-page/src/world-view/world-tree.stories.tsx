@@ -30,11 +30,11 @@ export const Opened = meta.story({
 });
 
 export const Found = meta.story({
-  play: async ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('Search the world'), 'stock'),
+  play: async ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('Search the state'), 'stock'),
 });
 
 Found.test('a search expands the ancestors of its matches', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'stockDropsInCart false – change' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'stockDropsInCart false – edit' })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /^locale/ })).toBeNull();
   await expect(canvas.getByRole('status')).toHaveTextContent('2 found');
 });
@@ -50,7 +50,7 @@ Editing.test('a number stays a number', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole('textbox', { name: 'beginTime' });
   await userEvent.clear(field);
   await userEvent.type(field, 'soon{Enter}');
-  await expect(await canvas.findByText('This is a number, and stays one.')).toBeVisible();
+  await expect(await canvas.findByText('Enter a number.')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, '5{Enter}');
   await expect(args.onPatch).toHaveBeenCalledWith([{ op: 'replace', path: '/sale/beginTime', value: 5 }]);
@@ -84,7 +84,7 @@ export const ManyEntries = meta.story({
 });
 
 ManyEntries.test('five thousand entries render in pages of a hundred', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('button', { name: /– change$/ })).toHaveLength(100);
+  await expect(canvas.getAllByRole('button', { name: /– edit$/ })).toHaveLength(100);
   await expect(canvas.getByRole('button', { name: 'Show 100 of 4900 more' })).toBeVisible();
 });
 

@@ -43,15 +43,15 @@ export function WorldTree({ session, world, onPatch }: WorldTreeProps) {
     <section className={styles.view} aria-label={`World of ${session}`}>
       <div className={styles.search}>
         <TextField
-          label="Search the world"
+          label="Search the state"
           icon="search"
           value={text}
           onChange={setText}
           placeholder="stock, ada@example.com, SG2026"
         />
         <p role="status" className={styles.hint}>
-          {result === null && 'Open what you look for, or search keys and values.'}
-          {result !== null && `${result.matches.size}${result.isCut ? ' and more' : ''} found`}
+          {result === null && 'Expand an entry, or search keys and values.'}
+          {result !== null && `${result.matches.size}${result.isCut ? ' or more' : ''} found`}
         </p>
       </div>
       <div className={styles.tree}>

@@ -31,7 +31,7 @@ export const headsetCategories: CategoryNode = node(
         node(
           113,
           translated(
-            'Noise cancelling',
+            'Noise canceling',
             '降噪',
             'Geräuschunterdrückung',
             'ノイズキャンセリング',

@@ -4550,7 +4550,7 @@ export interface components {
                 time: number | null;
                 /**
                  * @description A sentence about the step; may be empty.
-                 * @example We are looking into your request
+                 * @example We’re reviewing your request
                  */
                 note: string;
             }[];

@@ -26,7 +26,7 @@ export function ClockPanel({ open }: { readonly open: boolean }) {
   return (
     <div className={styles.part}>
       <div className={styles.line}>
-        <h2 className={styles.title}>Shop’s time</h2>
+        <h2 className={styles.title}>Shop time</h2>
         {reading !== null && <span className={styles.quiet}>{speedText(reading.speed)}</span>}
         {ahead !== 0 && <span className={styles.quiet}>{aheadText(ahead)}</span>}
       </div>

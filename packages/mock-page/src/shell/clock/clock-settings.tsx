@@ -15,9 +15,9 @@ interface ClockSettingsProps {
 /** More jumps of the clock, and its speed. */
 export function ClockSettings({ ahead, speed, pending, onTurn }: ClockSettingsProps) {
   const jumps = [
-    { words: 'To the flash sale’s start', to: { to: 'flash.start' } },
-    { words: 'To the flash sale’s end', to: { to: 'flash.end' } },
-    { words: 'As the machine has it', to: { set: 'real', speed: 1 } },
+    { words: 'Flash sale start', to: { to: 'flash.start' } },
+    { words: 'Flash sale end', to: { to: 'flash.end' } },
+    { words: 'System time', to: { set: 'real', speed: 1 } },
   ] as const;
   return (
     <div className={styles.settings}>
@@ -28,7 +28,7 @@ export function ClockSettings({ ahead, speed, pending, onTurn }: ClockSettingsPr
           disabled={pending}
           onClick={() => void onTurn(() => ({ advance: -ahead }))}
         >
-          Turn it back
+          Set it back
         </Button>
       )}
       {jumps.map(({ words, to }) => (
@@ -53,7 +53,7 @@ function Speed({ speed, onSpeed }: { readonly speed: number; readonly onSpeed: (
   const choices = speeds.includes(speed) ? speeds : [...speeds, speed];
   return (
     <p className={styles.setting}>
-      <label htmlFor={id}>The clock</label>
+      <label htmlFor={id}>Clock</label>
       <select
         id={id}
         className={styles.input}
@@ -81,7 +81,7 @@ function MomentForm({ onTurn }: { readonly onTurn: (moment: string) => void }) {
         onTurn(moment);
       }}
     >
-      <label htmlFor={id}>Moment</label>
+      <label htmlFor={id}>Date and time</label>
       <input
         id={id}
         className={styles.input}

@@ -24,7 +24,7 @@ export function StepForm({ pending, onStep }: StepFormProps) {
     >
       <input
         className={styles.amount}
-        aria-label="How much"
+        aria-label="Amount"
         inputMode="numeric"
         autoComplete="off"
         placeholder="90"
@@ -33,7 +33,7 @@ export function StepForm({ pending, onStep }: StepFormProps) {
       />
       <select
         className={styles.unit}
-        aria-label="Of what"
+        aria-label="Unit"
         value={unit}
         onChange={({ currentTarget }) =>
           setUnit(unitNames.find((name) => name === currentTarget.value) ?? 'min')
@@ -46,7 +46,7 @@ export function StepForm({ pending, onStep }: StepFormProps) {
         ))}
       </select>
       <Button type="submit" variant="secondary" size="s" disabled={pending}>
-        Move on
+        Advance
       </Button>
     </form>
   );

@@ -47,7 +47,7 @@ export function SessionChooser() {
         value={session ?? all}
         onChange={(event) => choose(event.currentTarget.value)}
       >
-        <option value={all}>all (steers default)</option>
+        <option value={all}>all (controls default)</option>
         {groupsOf(sessions).map((group) => (
           <optgroup key={group.origin} label={originWords[group.origin]}>
             {group.sessions.map((name) => (
@@ -57,7 +57,7 @@ export function SessionChooser() {
             ))}
           </optgroup>
         ))}
-        <option value={another}>new …</option>
+        <option value={another}>New…</option>
       </select>
       <button type="button" className={styles.theme} onClick={() => setListed(true)}>
         {`All ${sessions.length}`}
@@ -100,7 +100,7 @@ function NewSession({ open, onClose }: { readonly open: boolean; readonly onClos
       title="New session"
       footer={
         <Button pending={pending} disabled={name === ''} onClick={() => void make()}>
-          Make the session
+          Create session
         </Button>
       }
     >
@@ -108,7 +108,7 @@ function NewSession({ open, onClose }: { readonly open: boolean; readonly onClos
         label="Name"
         value={name}
         onChange={setName}
-        help="A browser joins it with the cookie mock_session, a program with the header x-mock-session."
+        help="Browsers join it with the cookie mock_session, programs with the header x-mock-session."
       />
       <Problem text={problem} onDismiss={forget} />
     </Dialog>

@@ -8,8 +8,8 @@ export interface SessionGroup {
 /** Labels of the origins of sessions. */
 export const originWords = {
   named: 'Named',
-  link: 'Browsers that opened a link',
-  scenario: 'Beside another (x-mock-scenario)',
+  link: 'Browsers with a link',
+  scenario: 'Alongside another (x-mock-scenario)',
 } as const satisfies Record<SessionOrigin, string>;
 
 const origins: readonly SessionOrigin[] = ['named', 'link', 'scenario'];

@@ -23,8 +23,8 @@ export function SessionList({ sessions, current, onChoose, onRemove }: SessionLi
   return (
     <div className={styles.groups}>
       <p className={styles.hint}>
-        A session that was idle for an hour is forgotten by itself. One that is removed begins anew when
-        somebody uses its name again.
+        Sessions end after an hour without activity. A removed session starts over when its name is used
+        again.
       </p>
       <Problem text={problem} onDismiss={forget} />
       {groupsOf(sessions).map((group) => (

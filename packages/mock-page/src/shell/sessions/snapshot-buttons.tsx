@@ -31,7 +31,7 @@ export function SnapshotButtons() {
         Save snapshot
       </Button>
       <Button variant="secondary" size="s" pending={pending} onClick={() => input.current?.click()}>
-        Restore …
+        Restore…
       </Button>
       <input
         ref={input}

@@ -19,7 +19,7 @@ export function TokenForm() {
         value={token}
         onChange={setToken}
         autoComplete="off"
-        help="This server can be reached from other machines, so it printed a token at its start. It is kept for this tab only."
+        help="Other machines can reach this server, so it printed a token when it started. The token is saved for this tab only."
       />
       <Button type="submit">Go on</Button>
     </form>

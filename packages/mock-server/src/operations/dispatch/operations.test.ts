@@ -117,7 +117,7 @@ test('answers in the language asked for, else in the one chosen, else in English
     const body: unknown = await answer.json();
     return body;
   };
-  expect(await contact({})).toMatchObject({ msg: 'This page does not exist' });
+  expect(await contact({})).toMatchObject({ msg: 'We couldn’t find this page.' });
   await visit(shop).setLanguage({ lang: 'ja' });
   expect(await contact({})).toMatchObject({ msg: 'このページは存在しません' });
   expect(await contact({ 'accept-language': 'pt, fr;q=0.4, de-AT;q=0.9' })).toMatchObject({

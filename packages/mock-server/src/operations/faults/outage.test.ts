@@ -28,12 +28,12 @@ test('a session that speaks German is told in German, whoever asks', async () =>
 });
 
 test.each([
-  [503, 'serverError', 'The shop is being looked after. Please try again in a few minutes.'],
-  [500, 'serverError', 'Something went wrong on our side. Please try again in a moment.'],
-  [502, 'serverError', 'Something went wrong on our side. Please try again in a moment.'],
-  [429, 'tooManyRequests', 'Too many requests, please wait a moment'],
-  [404, 'notFound', 'There is nothing at this address'],
-  [400, 'malformedRequest', 'The request could not be read'],
+  [503, 'serverError', 'We’re down for maintenance. Please try again in a few minutes.'],
+  [500, 'serverError', 'Something went wrong on our end. Please try again in a moment.'],
+  [502, 'serverError', 'Something went wrong on our end. Please try again in a moment.'],
+  [429, 'tooManyRequests', 'Too many requests. Please wait a moment.'],
+  [404, 'notFound', 'Page not found.'],
+  [400, 'malformedRequest', 'We couldn’t read the request.'],
 ] as const)('a %i is a %s, and a sentence for its class', (status, code, msg) => {
   expect(outageOf(status, 'en')).toEqual({ code: ResponseCode[code], msg });
 });

@@ -14,19 +14,19 @@ const newcomerEmail = 'newcomer@example.com';
 
 /** Registering, logging in, and what an account earns. */
 export const accountScenarios: readonly Scenario[] = [
-  scenario('auth.vip', 'the best customer is logged in under a known token: 12,480 points', (world) => {
+  scenario('auth.vip', 'the customer with 12,480 points is logged in with a known token', (world) => {
     startLoggedIn(world, 'vip');
   }),
   scenario(
     'auth.tiktok',
-    'every login brings a tiktok token: the tiktok entry of the menu is visible',
+    'every login sets a TikTok token: the menu shows the TikTok entry',
     settles({ tiktokToken: 'tt_token_of_the_demonstration' }),
     'auth.tiktok',
   ),
 
   scenario(
     'login.remembered',
-    'the customer’s login of 29 days ago still counts; one day and a little later it has expired',
+    'the customer’s 29-day-old login is still valid and expires in a little over a day',
     (world) => {
       const token = startLoggedIn(world, 'customer');
       const record = world.state.tokens.get(token);
@@ -38,7 +38,7 @@ export const accountScenarios: readonly Scenario[] = [
   ),
   scenario(
     'login.blocked',
-    'five logins of the customer have just failed: the next is refused for 15 minutes, right or wrong',
+    'five of the customer’s logins just failed: all are refused for 15 minutes',
     (world) => {
       for (let attempt = 0; attempt < failedLoginsMaximum; attempt += 1) {
         noteFailedLogin(world, demoCustomer.email);
@@ -47,7 +47,7 @@ export const accountScenarios: readonly Scenario[] = [
   ),
   scenario(
     'login.social-allowed',
-    'Facebook and Google allowed it: facebook_code_of_the_demonstration and google_code_… log in Ada, once',
+    'Facebook and Google authorized: facebook_code_of_the_demonstration and google_code_… log in Ada once',
     (world) => {
       for (const provider of socialProviders) {
         keepAuthorization(world, `${provider}_code_of_the_demonstration`, provider, 'ada', null);
@@ -57,7 +57,7 @@ export const accountScenarios: readonly Scenario[] = [
   ),
   scenario(
     'login.social-new',
-    'the same codes belong to someone whom the shop does not know yet: an account is opened',
+    'the same codes belong to a new customer and create an account',
     (world) => {
       for (const provider of socialProviders) {
         keepAuthorization(world, `${provider}_code_of_the_demonstration`, provider, 'robin', null);
@@ -67,20 +67,16 @@ export const accountScenarios: readonly Scenario[] = [
   ),
   scenario(
     'login.social-denied',
-    'neither Facebook nor Google vouches for anyone',
+    'Facebook and Google deny every login',
     refuses('authorizationFailed', 'logInWithFacebook', 'logInWithGoogle'),
     'login.social',
   ),
 
-  scenario(
-    'register.suspended',
-    'no new account is opened, whoever asks',
-    settles({ registration: 'suspended' }),
-  ),
-  scenario('register.taken', 'every email has an account already', settles({ registration: 'taken' })),
+  scenario('register.suspended', 'every registration is rejected', settles({ registration: 'suspended' })),
+  scenario('register.taken', 'every email is already registered', settles({ registration: 'taken' })),
   scenario(
     'register.code-sent',
-    'the code 246810 to register is on its way to newcomer@example.com; another can be asked for in 60 s',
+    'the registration code 246810 was sent to newcomer@example.com; it can be resent in 60 s',
     (world) => {
       beginWithCode(world, newcomerEmail, 'register', '246810');
     },
@@ -88,7 +84,7 @@ export const accountScenarios: readonly Scenario[] = [
   ),
   scenario(
     'register.code-failed',
-    'no verification code can be sent',
+    'sending a verification code fails',
     (world) => {
       world.state.verification.delivery = 'fails';
     },
@@ -96,16 +92,16 @@ export const accountScenarios: readonly Scenario[] = [
   ),
   scenario(
     'register.code-wrong',
-    'whatever code is typed to register is wrong',
+    'every registration code is incorrect',
     (world) => {
       world.state.verification.neverRight.add('register');
     },
     'register.code',
   ),
-  scenario('repasswd.ok', 'the code 135790 to reset the customer’s password is on its way', (world) => {
+  scenario('repasswd.ok', 'the customer’s password reset code 135790 was sent', (world) => {
     beginWithCode(world, demoCustomer.email, 'reset', '135790');
   }),
-  scenario('repasswd.code-wrong', 'whatever code is typed to reset a password is wrong', (world) => {
+  scenario('repasswd.code-wrong', 'every password reset code is incorrect', (world) => {
     world.state.verification.neverRight.add('reset');
   }),
 
@@ -119,7 +115,7 @@ export const accountScenarios: readonly Scenario[] = [
   ),
   scenario(
     'points.daily-login',
-    'the customer has not been here today: the first call with a login earns 3 points',
+    'the customer hasn’t visited today: the first authenticated call earns 3 points',
     (world) => {
       world.state.points.visitedOn.delete(demoCustomerOf(world).id);
     },
@@ -127,7 +123,7 @@ export const accountScenarios: readonly Scenario[] = [
   ),
   scenario(
     'points.invite-cap',
-    'ten friends whom the customer invited earned the 100 points of this month: the next earns none',
+    'ten invited friends earned this month’s limit of 100 points: the next earns none',
     reachInviteCap,
     'points.invite',
   ),

@@ -5,30 +5,26 @@ import { asEver, refuses, scenario } from '../create/scenario.ts';
 
 export const authScenarios: readonly Scenario[] = [
   asEver(
-    scenario('auth.guest', 'nobody is logged in: every token so far is unknown (1000)', (world) =>
+    scenario('auth.guest', 'no one is logged in: every earlier token is unknown (1000)', (world) =>
       endLogins(world, 'loginRequired'),
     ),
   ),
-  scenario('auth.customer', 'the customer with a history is logged in under a known token', (world) => {
+  scenario('auth.customer', 'the customer with an order history is logged in with a known token', (world) => {
     startLoggedIn(world, 'customer');
   }),
-  scenario(
-    'auth.new',
-    'someone who just registered is logged in under a known token: no orders yet',
-    (world) => {
-      startLoggedIn(world, 'new');
-    },
-  ),
-  scenario('auth.expired-1000', 'every login so far is over and answers 1000; a new login works', (world) =>
+  scenario('auth.new', 'a new customer without orders is logged in with a known token', (world) => {
+    startLoggedIn(world, 'new');
+  }),
+  scenario('auth.expired-1000', 'every earlier login has expired with 1000; a new login works', (world) =>
     endLogins(world, 'loginRequired'),
   ),
-  scenario('auth.expired-100', 'every login so far is over and answers 100; a new login works', (world) =>
+  scenario('auth.expired-100', 'every earlier login has expired with 100; a new login works', (world) =>
     endLogins(world, 'loginExpired'),
   ),
   {
     name: 'auth.expires-after:N',
     group: 'auth',
-    description: 'each login ends with 100 after N calls that needed it, e.g. auth.expires-after:3',
+    description: 'each login expires with 100 after N authenticated calls, e.g. auth.expires-after:3',
     slot: 'auth.lifetime',
     example: '3',
     refuse: (argument) =>
@@ -40,11 +36,11 @@ export const authScenarios: readonly Scenario[] = [
   },
   scenario(
     'auth.rotated',
-    'each answer to a logged-in call renews the token; the one before counts for 30 s more',
+    'each authenticated response renews the token; the previous one is valid for 30 more seconds',
     (world) => {
       world.state.login.rotates = true;
     },
     'auth.rotation',
   ),
-  scenario('login.failed', 'no email and no password is right', refuses('loginFailed', 'logIn')),
+  scenario('login.failed', 'every email and password is incorrect', refuses('loginFailed', 'logIn')),
 ];

@@ -18,13 +18,13 @@ export const languageScenarios: readonly Scenario[] = [
   ...locales.map((locale) =>
     scenario(
       `lang.${locale}`,
-      `calls that name no language are answered in ${names[locale]}`,
+      `calls without a language are answered in ${names[locale]}`,
       settles({ locale }),
     ),
   ),
   scenario(
     'lang.switch-failed',
-    'another language cannot be chosen',
+    'changing the language fails',
     refuses('failed', 'setLanguage'),
     'lang.switch',
   ),

@@ -16,13 +16,13 @@ const firstLongCoupon = 100_000;
 export const longAccountScenarios: readonly Scenario[] = [
   scenario(
     'coupon.many',
-    `the customer has ${manyCoupons} more coupons: unused, used and run out`,
+    `the customer has ${manyCoupons} more coupons: unused, used, and expired`,
     addCoupons,
     'coupon.length',
   ),
   scenario(
     'points.many',
-    `the customer has ${manyEntries.toLocaleString('en')} more entries in the point details`,
+    `the customer has ${manyEntries.toLocaleString('en')} more entries in the points history`,
     (world) => writeHistory(world, pastEntries(world)),
     'points.history',
   ),
@@ -37,7 +37,7 @@ export const longAccountScenarios: readonly Scenario[] = [
   ),
   scenario(
     'win.none',
-    'the customer has won nothing yet',
+    'the customer has no prizes yet',
     (world) => {
       const { id } = demoCustomerOf(world);
       for (const winning of world.state.winnings.values())
@@ -47,7 +47,7 @@ export const longAccountScenarios: readonly Scenario[] = [
   ),
   scenario(
     'win.address-missing',
-    'the customer won a gift on the wheel, and nobody knows where to send it',
+    'the customer won a gift on the wheel, and its address is missing',
     (world) => {
       const gift = world.shop.site.rewards.wheelPrizes.find(({ couponOffer }) => couponOffer === null);
       if (gift === undefined) throw new Error('The wheel has no gift');

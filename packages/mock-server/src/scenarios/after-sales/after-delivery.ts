@@ -9,19 +9,19 @@ import { addClaim, decide, sendBack } from './after-sales-fixtures.ts';
 
 /** What happens after the parcel has arrived. */
 export const afterDeliveryScenarios: readonly Scenario[] = [
-  scenario('review.ok', 'one more order arrived today: each of its lines can be reviewed', (world) => {
+  scenario('review.ok', 'one more order was received today: each line can be reviewed', (world) => {
     addDeliveredOrder(world, 0);
   }),
   scenario(
     'review.day-31',
-    'one more order arrived more than 31 days ago: too late for a review',
+    'one more order was received more than 31 days ago: too late to review',
     (world) => {
       addDeliveredOrder(world, 31 + overEverywhereDays);
     },
   ),
   scenario(
     'review.pending',
-    'reviews are read by the shop first: one of the customer waits, and nobody else sees it',
+    'reviews are moderated: one of the customer’s is pending and hidden from others',
     (world) => {
       world.state.reviews.policy = 'checked';
       addReview(world, addDeliveredOrder(world, 2));
@@ -29,66 +29,70 @@ export const afterDeliveryScenarios: readonly Scenario[] = [
   ),
   scenario(
     'praise.failed',
-    'praise is neither taken nor taken back',
+    'marking a review as helpful fails, and so does undoing it',
     refuses('failed', 'praiseComment', 'cancelPraise'),
   ),
 
   scenario(
     'freetest.open',
-    'every product page offers a free test, and the customer has applied for none',
+    'every product page has a free test, and the customer hasn’t applied',
     (world) => {
       world.state.freeTests.offers = 'everything';
       forgetApplications(world);
     },
   ),
-  scenario('freetest.approved', 'the newest application is approved: its goods come as an order', (world) => {
-    approveApplication(world, addApplication(world));
-  }),
-  scenario('freetest.rejected', 'the newest application is turned down', (world) => {
+  scenario(
+    'freetest.approved',
+    'the newest application is approved: the product comes as an order',
+    (world) => {
+      approveApplication(world, addApplication(world));
+    },
+  ),
+  scenario('freetest.rejected', 'the newest application is declined', (world) => {
     rejectApplication(addApplication(world));
   }),
   scenario('freetest.review', 'the newest application is under review', (world) => {
     addApplication(world);
   }),
 
-  scenario('warranty.active', 'one more order arrived 30 days ago, its warranty is registered', (world) => {
-    addWarranty(world, 30);
-  }),
+  scenario(
+    'warranty.active',
+    'one more order was received 30 days ago with its warranty registered',
+    (world) => {
+      addWarranty(world, 30);
+    },
+  ),
   scenario(
     'warranty.day-366',
-    'one more order arrived more than 366 days ago: its warranty is over',
+    'one more order was received more than 366 days ago: its warranty has expired',
     (world) => {
       addWarranty(world, 366 + overEverywhereDays);
     },
   ),
   scenario(
     'warranty.claimed',
-    'one more order arrived 60 days ago, and a defect was reported today',
+    'one more order was received 60 days ago, and a defect was reported today',
     (world) => {
       addClaim(world);
     },
   ),
-  scenario(
-    'warranty.approved',
-    'the newest report of a defect is approved: the goods are waited for',
-    (world) => {
-      decide(world, 'warranty', 'approve');
-    },
-  ),
-  scenario('warranty.rejected', 'the newest report of a defect is refused: another can be made', (world) => {
+  scenario('warranty.approved', 'the newest defect report is approved: waiting for the item', (world) => {
+    decide(world, 'warranty', 'approve');
+  }),
+  scenario('warranty.rejected', 'the newest defect report is declined: a new one can be made', (world) => {
     decide(world, 'warranty', 'reject');
   }),
-  scenario('warranty.replaced', 'the defective goods are back, and working ones on their way', (world) => {
+  scenario('warranty.replaced', 'the defective item is back, and a replacement is on its way', (world) => {
     sendBack(world, 'warranty');
     decide(world, 'warranty', 'replaceReturned');
   }),
-  scenario('warranty.refunded', 'the defective goods are back, and so is the money', (world) => {
+  scenario('warranty.refunded', 'the defective item is back and refunded', (world) => {
     sendBack(world, 'warranty');
     decide(world, 'warranty', 'refundReturned');
   }),
   scenario(
     'warranty.gift-registered',
-    'one more order arrived 30 days ago, registered for a warranty and for a gift to choose',
+    'one more order was received 30 days ago, with its warranty registered and a gift to choose',
     (world) => {
       const { ordersn } = addWarranty(world, 30);
       const { email, nickname: name } = demoCustomerOf(world);

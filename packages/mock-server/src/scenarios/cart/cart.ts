@@ -13,10 +13,8 @@ const tiersCents = [0, ...fullReductionTiersCents.map(({ over }) => over)];
 /** What lies in the cart of the demonstration customer, and what goes wrong with it. */
 export const cartScenarios: readonly Scenario[] = [
   scenario('cart.empty', 'the customer’s cart is empty', (world) => fill(world, [])),
-  scenario('cart.one', 'one thing lies in the customer’s cart', (world) =>
-    fill(world, bestSellers(world, 1)),
-  ),
-  scenario('cart.many', 'eight kinds of things lie in the customer’s cart', (world) =>
+  scenario('cart.one', 'the customer’s cart has one item', (world) => fill(world, bestSellers(world, 1))),
+  scenario('cart.many', 'the customer’s cart has eight different items', (world) =>
     fill(world, bestSellers(world, 8)),
   ),
   ...tiersCents.map((from, index) =>
@@ -26,23 +24,23 @@ export const cartScenarios: readonly Scenario[] = [
   ),
   scenario(
     'cart.ineligible',
-    'a gift, a points exchange, a rebate and a flash price: nothing counts',
+    'a gift, a points item, a sale item, and a flash sale item: nothing counts',
     (world) => fill(world, linesThatDoNotCount(world)),
   ),
   scenario(
     'cart.guest-merge',
-    'the customer’s cart holds two things that a guest’s cart joins at login',
+    'the customer’s cart has two items that a guest’s cart joins at login',
     (world) => fill(world, bestSellers(world, 2)),
   ),
   scenario(
     'cart.add-failed',
-    'nothing can be put into the cart',
+    'adding to the cart fails',
     refuses('addFailed', 'addCartItem', 'addBannerItem'),
     'cart.add',
   ),
   scenario(
     'cart.delete-failed',
-    'nothing can be taken out of the cart',
+    'removing from the cart fails',
     refuses('deleteFailed', 'deleteCartItem'),
     'cart.delete',
   ),
@@ -54,7 +52,7 @@ export const cartScenarios: readonly Scenario[] = [
   ),
   scenario(
     'cart.price-changed',
-    'the price of the first goods outside the flash sale rises by a tenth in the moment of ordering, once',
+    'the price of the first item outside the flash sale rises 10% when the order is placed, once',
     (world) => {
       world.state.surprises.priceRisesAtOrder = true;
     },
@@ -62,15 +60,15 @@ export const cartScenarios: readonly Scenario[] = [
   ),
   scenario(
     'buynow.network-failed',
-    'the connection breaks before buying at once is heard',
+    'the connection breaks before Buy now reaches the server',
     breaks({ operationId: 'buyNow', kind: 'request-lost' }),
   ),
 ];
 
 function tierDescription(from: number): string {
   return from === 0
-    ? 'the customer’s cart does not reach the first reduction yet'
-    : `the customer’s cart has reached the reduction over ${from / 100} dollars`;
+    ? 'the customer’s cart is below the first spend & save tier'
+    : `the customer’s cart has reached the spend & save tier over $${from / 100}`;
 }
 
 function fill(world: World, lines: readonly CartLine[]): void {

@@ -9,44 +9,46 @@ import { alias, asEver, refuses, scenario, settles } from '../create/scenario.ts
 /** No sale: the popup of the home page is then the one for a first order. */
 export const closed = scenario(
   'flash.closed',
-  'no sale is planned: no strip, no menu entry, the first-order popup',
+  'no flash sale is scheduled: no strip, no menu entry, the first-order popup',
   (world) => set(world, { announce: 'never' }),
 );
 
-const refused = stream('refused', 'the stream is refused with 503');
+const refused = stream('refused', 'the stream is rejected with 503');
 
 export const flashScenarios: readonly Scenario[] = [
   closed,
   asEver(
-    scenario('flash.open', 'the sale began just now', (world) => openFor(world, 0, flashSaleSeconds(world))),
+    scenario('flash.open', 'the flash sale just started', (world) =>
+      openFor(world, 0, flashSaleSeconds(world)),
+    ),
   ),
-  scenario('flash.opens-10s', 'the sale opens in 10 seconds', (world) =>
+  scenario('flash.opens-10s', 'the flash sale starts in 10 seconds', (world) =>
     openFor(world, 10, flashSaleSeconds(world)),
   ),
-  scenario('flash.closes-10s', 'the sale closes in 10 seconds', (world) => openFor(world, 0, 10)),
-  scenario('flash.outside-window', 'the stream says open, but the window has passed', (world) => {
+  scenario('flash.closes-10s', 'the flash sale ends in 10 seconds', (world) => openFor(world, 0, 10)),
+  scenario('flash.outside-window', 'the stream sends open, but the sale’s time window is over', (world) => {
     openFor(world, -2 * hourSeconds, hourSeconds);
     set(world, { announce: 'always' });
   }),
-  scenario('flash.sold-out', 'the sale is open and everything in it is gone', (world) => {
+  scenario('flash.sold-out', 'the flash sale is open and sold out', (world) => {
     openFor(world, 0, flashSaleSeconds(world));
     set(world, { stock: 'sold-out' });
   }),
-  scenario('flash.almost-gone', 'the sale is open and has at most 2 of each left', (world) => {
+  scenario('flash.almost-gone', 'the flash sale is open with at most 2 of each product left', (world) => {
     openFor(world, 0, flashSaleSeconds(world));
     set(world, { stock: 'almost-gone' });
   }),
-  scenario('flash.failed', 'the sale could not be loaded', refuses('failed', 'getFlashSale')),
+  scenario('flash.failed', 'the flash sale fails to load', refuses('failed', 'getFlashSale')),
 
-  stream('kai', 'the stream says open, once'),
-  stream('guan', 'the stream says closed, once'),
-  stream('kai-then-guan', 'the stream says open, and closed 3 seconds later'),
-  stream('drop', 'the stream says how things are and breaks'),
-  stream('never', 'the stream never says anything'),
-  stream('garbage', 'the stream says things that nobody understands'),
+  stream('kai', 'the stream sends open once'),
+  stream('guan', 'the stream sends closed once'),
+  stream('kai-then-guan', 'the stream sends open, then closed 3 seconds later'),
+  stream('drop', 'the stream sends the current state, then disconnects'),
+  stream('never', 'the stream never sends an event'),
+  stream('garbage', 'the stream sends malformed events'),
   refused,
-  alias('sse.503', 'the stream is refused with 503', refused),
-  stream('slow', 'the stream says nothing for 3 seconds'),
+  alias('sse.503', 'the stream is rejected with 503', refused),
+  stream('slow', 'the stream’s first event is 3 seconds late'),
 ];
 
 function openFor(world: World, beginsInSeconds: number, seconds: number): void {

@@ -18,7 +18,7 @@ const sections = [
 
 export const homeScenarios: readonly Scenario[] = [
   asEver(
-    scenario('home.default', 'every section of the home page is there', (world) => {
+    scenario('home.default', 'the home page has every section', (world) => {
       for (const section of sections) {
         world.state.emptied.delete(section);
         world.state.refusals.delete(section);
@@ -30,14 +30,13 @@ export const homeScenarios: readonly Scenario[] = [
   }),
   scenario(
     'home.partial',
-    'posts, reviews and the second half of the home page fail, the rest is there',
+    'posts, reviews, and the second half of the home page fail; the rest loads',
     (world) => fail(world, ['listHotCategories', 'listHotPosts', 'listReviews']),
   ),
   {
     name: 'home.fail:CALL',
     group: 'home',
-    description:
-      'one call fails and the rest is there, e.g. home.fail:listHotProducts; may be written several times',
+    description: 'one call fails and the rest loads, e.g. home.fail:listHotProducts; can be repeated',
     slot: null,
     example: 'listHotProducts',
     refuse: (argument) =>
@@ -49,18 +48,16 @@ export const homeScenarios: readonly Scenario[] = [
   ...(['none', 'one', 'many'] as const).map((amount) =>
     notices(
       amount,
-      amount === 'many'
-        ? 'the announcement bar has all of its slides'
-        : `the announcement bar has ${amount} of its slides`,
+      `the announcement bar has ${{ none: 'no slides', one: 'one slide', many: 'all its slides' }[amount]}`,
     ),
   ),
   ...(
     [
-      ['video', 'video', 'the carousel shows its films only'],
-      ['image', 'image', 'the carousel shows its pictures only'],
-      ['detail', 'detail', 'the banners lead to a product'],
-      ['buynow', 'buyNow', 'the banners lead to the buy-now button of a product'],
-      ['addcart', 'addToCart', 'the banners put goods into the cart'],
+      ['video', 'video', 'the carousel shows only videos'],
+      ['image', 'image', 'the carousel shows only images'],
+      ['detail', 'detail', 'the banners link to a product'],
+      ['buynow', 'buyNow', 'the banners link to a product’s Buy now button'],
+      ['addcart', 'addToCart', 'the banners add products to the cart'],
     ] as const
   ).map(([name, banners, description]) =>
     scenario(`banner.${name}`, description, (world) => {

@@ -6,7 +6,7 @@ import { scenario } from '../create/scenario.ts';
 export const nullDataScenarios: readonly Scenario[] = [
   scenario(
     'data.nulls',
-    'what may be unknown is null: profiles, names of reviewers, statuses of order lines, points prices, free tests',
+    'every nullable field is null: profiles, reviewer names, order line statuses, points prices, free tests',
     (world) => {
       world.state.display.optional = 'null';
       world.state.profiles.clear();

@@ -9,10 +9,10 @@ const someWishes = 5;
 /** What the demonstration customer wishes for. */
 export const wishScenarios: readonly Scenario[] = [
   scenario('wish.none', 'the customer’s wishlist is empty', (world) => wish(world, [])),
-  scenario('wish.some', `the ${someWishes} best-sellers are on the customer’s wishlist`, (world) =>
+  scenario('wish.some', `the customer’s wishlist has the ${someWishes} best sellers`, (world) =>
     wish(world, popular(world).slice(0, someWishes)),
   ),
-  scenario('wish.full', 'the customer’s wishlist holds as much as it can, of what sells least', (world) =>
+  scenario('wish.full', 'the customer’s wishlist is full', (world) =>
     wish(world, popular(world).slice(-wishesMaximum)),
   ),
 ];

@@ -13,7 +13,7 @@ const yearsOfOrders = 500;
 
 /** Orders of the demonstration customer, and what happens while paying them. */
 export const orderScenarios: readonly Scenario[] = [
-  scenario('orders.empty', 'the customer never ordered anything', removeOrders),
+  scenario('orders.empty', 'the customer has no orders', removeOrders),
   scenario('orders.many', `the customer has ${manyOrders} more orders, in every status`, (world) => {
     for (let position = 0; position < manyOrders; position += 1) {
       addOrder(world, orderStatusNames[position % orderStatusNames.length] ?? 'paid', position);
@@ -21,7 +21,7 @@ export const orderScenarios: readonly Scenario[] = [
   }),
   scenario(
     'orders.years',
-    `the customer has ${yearsOfOrders} more orders, one a day, all complete, sent to as many people`,
+    `the customer has ${yearsOfOrders} more completed orders, one a day, each with its own address`,
     (world) => {
       for (let position = 0; position < yearsOfOrders; position += 1) {
         addOrder(world, 'complete', position, 'card', someAddress(position));
@@ -37,52 +37,52 @@ export const orderScenarios: readonly Scenario[] = [
     for (const [position, status] of orderStatusNames.entries()) addOrder(world, status, position);
   }),
   ...Object.entries(PayType).map(([name, payType]) => paidBy(name, payType)),
-  scenario('line.null', 'the lines of the newest order have no known status', (world) =>
+  scenario('line.null', 'the lines of the newest order have an unknown status', (world) =>
     setLineStatus(world, null),
   ),
   ...Object.entries(OrderLineStatus).map(([name, status]) => linesAre(name, status)),
 
-  asEver(scenario('tax.ok', 'tax is calculated by the state', accepts('getOrderTax'))),
-  scenario('tax.failed', 'tax could not be calculated', refuses('taxFailed', 'getOrderTax')),
+  asEver(scenario('tax.ok', 'tax is calculated from the state', accepts('getOrderTax'))),
+  scenario('tax.failed', 'calculating tax fails', refuses('taxFailed', 'getOrderTax')),
 
-  scenario('pay.success', 'every card pays', settles({ payment: 'succeeds' })),
-  scenario('pay.failed', 'no card pays', settles({ payment: 'fails' })),
+  scenario('pay.success', 'every card is approved', settles({ payment: 'succeeds' })),
+  scenario('pay.failed', 'every card is declined', settles({ payment: 'fails' })),
   scenario(
     'pay.pending',
-    'a payment is processed for 10 seconds, then it succeeds',
+    'payments are processing for 10 seconds, then succeed',
     settles({ payment: 'pends' }),
   ),
   scenario(
     'pay.denied',
-    'the bank has just denied every payment that waited for the shopper there; if none did, that of the newest order',
+    'the bank denied every payment awaiting confirmation, or else the newest order’s',
     deny,
     'pay.denied',
   ),
   scenario(
     'pay.rejected-late',
-    'a payment is processed for 10 seconds, then it fails',
+    'payments are processing for 10 seconds, then fail',
     settles({ payment: 'rejects-late' }),
   ),
   scenario(
     'pay.redirecting',
-    'the provider asks the shopper on a page of its own first',
+    'the provider redirects to its own confirmation page first',
     settles({ payment: 'redirects' }),
   ),
   scenario(
     'pay.answer-lost',
-    'the money is taken, and the connection breaks before the answer, once',
+    'the card is charged, and the connection breaks once before the response',
     breaks({ operationId: 'confirmCharge', kind: 'answer-lost', times: 1 }),
     'pay.connection',
   ),
   scenario(
     'pay.verify-slow',
-    'asking whether an order is paid takes 5 seconds',
+    'checking whether an order is paid takes 5 seconds',
     breaks({ operationId: 'verifyOrder', kind: 'latency', ms: 5_000 }),
     'pay.verification',
   ),
   scenario(
     'pay.free-test',
-    'the newest order costs nothing: it is for a free test and waits for its release',
+    'the newest order is a free test awaiting confirmation',
     (world) => {
       addOrder(world, 'pending', 0, 'freeTest');
     },
@@ -90,7 +90,7 @@ export const orderScenarios: readonly Scenario[] = [
   ),
   scenario(
     'order.duplicate-submit',
-    'an order is placed, and the connection breaks before the answer, once: sending again must not order twice',
+    'an order is placed, and the connection breaks once before the response: a retry must not order twice',
     breaks({ operationId: 'placeOrder', kind: 'answer-lost', times: 1 }),
     'order.connection',
   ),
@@ -98,8 +98,8 @@ export const orderScenarios: readonly Scenario[] = [
 
 function orderDescription(status: string): string {
   return status === 'deleted'
-    ? 'a deleted order: its page still answers, no list shows it'
-    : `the customer has one more order that is: ${status}`;
+    ? 'a deleted order: its page still loads, but no list shows it'
+    : `the customer has one more order with the status: ${status}`;
 }
 
 /** The newest order of the seed has not been paid yet. */

@@ -9,33 +9,29 @@ import { addOrder } from './order-fixtures.ts';
 export const parcelScenarios: readonly Scenario[] = [
   scenario(
     'logistics.none',
-    'parcels have a number, and the carriers tell nothing of them yet',
+    'packages have a tracking number but no tracking events yet',
     settles({ parcels: 'announced' }),
   ),
   scenario(
     'logistics.moving',
-    'every parcel is on its way, however long it has been',
+    'every package is in transit, whatever its age',
     settles({ parcels: 'moving' }),
   ),
-  scenario(
-    'logistics.delivered',
-    'the carriers say of every parcel that it was delivered',
-    settles({ parcels: 'delivered' }),
-  ),
+  scenario('logistics.delivered', 'every package is delivered', settles({ parcels: 'delivered' })),
   scenario(
     'logistics.api-down',
-    'the carriers do not answer: tracking a parcel fails',
+    'the carriers don’t respond: tracking fails',
     refuses('trackingUnavailable', 'trackParcel'),
   ),
-  asEver(scenario('track.found', 'tracking an order without a login finds it', accepts('findOrder'))),
+  asEver(scenario('track.found', 'tracking an order without logging in finds it', accepts('findOrder'))),
   scenario(
     'track.unknown',
-    'tracking an order without a login finds nothing, whatever is asked',
+    'tracking an order without logging in never finds it',
     refuses('orderNotFound', 'findOrder'),
   ),
   scenario(
     'order.auto-advance',
-    'orders move with the clock: released after an hour, shipped after a day, received, completed',
+    'orders advance with the clock: confirmed after an hour, shipped after a day, received, completed',
     (world) => {
       world.state.policy.shopWorks = true;
     },
@@ -51,7 +47,7 @@ export const parcelScenarios: readonly Scenario[] = [
   }),
   scenario(
     'withdrawal.declared',
-    'one more order is on its way, and the customer withdrew from it',
+    'the customer has withdrawn from one more order that has shipped',
     (world) => {
       world.state.policy.withdrawal = 'everywhere';
       withdrawOrder(world, addOrder(world, 'shipped').ordersn, demoCustomer.email);

@@ -6,25 +6,24 @@ import { refuses, scenario } from '../create/scenario.ts';
 
 /** What coupons the demonstration customer finds, and what happens on taking one. */
 export const couponScenarios: readonly Scenario[] = [
-  scenario('coupon.ok', 'coupons can be taken, and the customer has none yet', (world) => {
+  scenario('coupon.ok', 'coupons are available, and the customer has none yet', (world) => {
     world.state.coupons.owned.clear();
     world.state.refusals.delete('takeCoupon');
   }),
-  scenario('coupon.taken', 'the customer has every coupon on offer already', takeAll),
+  scenario('coupon.taken', 'the customer already has every coupon on offer', takeAll),
+  scenario('coupon.expired', 'no coupon can be added, and the customer’s have expired', (world) => {
+    const now = world.clock.seconds();
+    world.state.coupons.offersEndAt = Math.min(world.state.coupons.offersEndAt, now);
+    for (const coupon of world.state.coupons.owned.values()) coupon.overTime = Math.min(coupon.overTime, now);
+  }),
   scenario(
-    'coupon.expired',
-    'no coupon can be taken any longer, and those of the customer have run out',
-    (world) => {
-      const now = world.clock.seconds();
-      world.state.coupons.offersEndAt = Math.min(world.state.coupons.offersEndAt, now);
-      for (const coupon of world.state.coupons.owned.values())
-        coupon.overTime = Math.min(coupon.overTime, now);
-    },
+    'coupon.server-error',
+    'getting a coupon fails with a server error',
+    refuses('couponFailed', 'takeCoupon'),
   ),
-  scenario('coupon.server-error', 'taking a coupon breaks the shop', refuses('couponFailed', 'takeCoupon')),
   scenario(
     'coupon.list-failed',
-    'the list of coupons cannot be put together',
+    'the coupon list fails to load',
     refuses('requestDataFailed', 'listCoupons'),
     'coupon.list',
   ),

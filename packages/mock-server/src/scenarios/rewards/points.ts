@@ -18,13 +18,13 @@ export const pointScenarios: readonly Scenario[] = [
   ),
   scenario(
     'points.log-failed',
-    'the point details cannot be put together',
+    'the points history fails to load',
     refuses('requestDataFailed', 'listPointLog'),
     'points.log',
   ),
   scenario(
     'points.followed',
-    'the customer follows the shop everywhere: no points are left to claim',
+    'the customer follows the shop on every network: no points are left to claim',
     (world) => {
       const everywhere = new Set(['youtube', 'instagram', 'facebook', 'discord'] as const);
       world.state.follows.set(demoCustomerOf(world).id, everywhere);
@@ -41,7 +41,7 @@ export const pointScenarios: readonly Scenario[] = [
   ),
   scenario(
     'pointstore.short',
-    'the customer has fewer points than anything in the points store costs',
+    'the customer has too few points for anything in the points store',
     (world) => {
       const cheapest = Math.min(...storeGoods(world).map(({ pointsPrice }) => pointsPrice ?? 0));
       setPoints(world, Math.max(0, cheapest - 1));
@@ -50,7 +50,7 @@ export const pointScenarios: readonly Scenario[] = [
   ),
   scenario(
     'pay.points-short',
-    'goods for points lie ready to order, and the customer has a point too few',
+    'a points order is ready to place, and the customer is one point short',
     (world) => {
       const [goods] = storeGoods(world).filter((one) => stockOf(world, one) > 0);
       if (goods === undefined) throw new Error('Nothing in the points store is in stock');

@@ -9,11 +9,11 @@ import { scenario } from '../create/scenario.ts';
 /** Lists of the promotions that can fail. */
 const lists = {
   getPointRules: 'the ways to earn points',
-  getCustomerRights: 'the level and its perks',
+  getCustomerRights: 'the level and perks',
   listGifts: 'the gifts',
   listRaffles: 'the raffles',
-  listActivityCoupons: 'the coupons of the activities',
-  getActivityTimes: 'the times of the activities',
+  listActivityCoupons: 'the activity coupons',
+  getActivityTimes: 'the activity times',
 } as const satisfies Partial<Record<CallId, string>>;
 type List = keyof typeof lists;
 
@@ -22,18 +22,18 @@ export const promotionScenarios: readonly Scenario[] = [
   scenario('raffle.none', 'there are no raffles', (world) => {
     world.state.raffles.shown = 'none';
   }),
-  scenario('raffle.drawn', 'the customer has drawn a ticket of every raffle', (world) => {
+  scenario('raffle.drawn', 'the customer has entered every raffle', (world) => {
     const ids = rafflesNow(world).map(({ raffle }) => raffle.id);
     world.state.raffles.drawn.set(demoCustomerOf(world).id, new Set(ids));
   }),
   scenario('raffle.coupon', 'every ticket wins a coupon', win('coupon'), 'raffle.prize'),
-  scenario('raffle.gift', 'every ticket wins a gift, which asks for an address', win('gift'), 'raffle.prize'),
+  scenario('raffle.gift', 'every ticket wins a gift that needs an address', win('gift'), 'raffle.prize'),
   ...Object.keys(lists)
     .filter(isList)
     .map((call) =>
       scenario(
         `promotion.${call}-failed`,
-        `${lists[call]} cannot be put together`,
+        `${lists[call]} fail to load`,
         (world) => {
           world.state.refusals.set(call, 'requestDataFailed');
         },

@@ -20,7 +20,7 @@ export const wheelScenarios: readonly Scenario[] = [
   {
     ...scenario(
       'wheel.coupon',
-      'every spin wins a coupon, which lies among the coupons',
+      'every spin wins a coupon, added to the customer’s coupons',
       (world) => {
         world.state.wheel.nextPrize = firstPrize(world, (coupon) => coupon !== null);
       },
@@ -31,7 +31,7 @@ export const wheelScenarios: readonly Scenario[] = [
   {
     ...scenario(
       'wheel.gift',
-      'every spin wins a gift, which asks for an address',
+      'every spin wins a gift that needs an address',
       (world) => {
         world.state.wheel.nextPrize = firstPrize(world, (coupon) => coupon === null);
       },
@@ -39,34 +39,34 @@ export const wheelScenarios: readonly Scenario[] = [
     ),
     sameAs: 'wheel.prize-2',
   },
-  scenario('wheel.no-chance', 'nobody has a spin left', (world) => {
+  scenario('wheel.no-chance', 'no one has a spin left', (world) => {
     for (const { id } of world.state.customers.values()) world.state.wheel.chances.set(id, 0);
   }),
-  scenario('wheel.busy', 'the spin before is never over', refuses('wheelBusy', 'spinWheel')),
-  scenario('wheel.closed', 'the time of the wheel is over', (world) => {
+  scenario('wheel.busy', 'the previous spin never ends', refuses('wheelBusy', 'spinWheel')),
+  scenario('wheel.closed', 'the wheel is closed', (world) => {
     world.state.wheel.overTime = world.clock.seconds();
   }),
   scenario(
     'wheel.failed',
-    'the wheel cannot be shown',
+    'the wheel fails to load',
     refuses('requestDataFailed', 'getWheel'),
     'wheel.answer',
   ),
   scenario(
     'wheel.states-failed',
-    'the list of states cannot be put together',
+    'the list of states fails to load',
     refuses('requestDataFailed', 'listStates'),
     'wheel.states',
   ),
   scenario(
     'wheel.address-rejected',
-    'no address for a prize is accepted',
+    'every prize address is rejected',
     refuses('addressInvalid', 'savePrizeAddress'),
     'wheel.address',
   ),
   scenario(
     'wheel.list-failed',
-    'the winning records cannot be put together',
+    'the prize list fails to load',
     refuses('requestDataFailed', 'listWinnings'),
     'wheel.list',
   ),

@@ -16,18 +16,20 @@ const jitter: readonly Weather[] = [
 
 /** What lies between the shopper and the shop; it meets every call. */
 export const networkScenarios: readonly Scenario[] = [
-  weather('slow3g', 'every answer is late by 400 ms and then takes 1.6 s to arrive', slow),
-  weather('jitter', 'answers are late by anything from nothing to 3.4 s', jitter),
-  weather('offline', 'no call gets through', [{ kind: 'request-lost' }]),
-  weather('reset', 'every connection is reset before any work is done', [{ kind: 'reset' }]),
-  weather('timeout-60', 'answers take longer than the 60 seconds a client waits', [{ kind: 'timeout-60s' }]),
-  weather('flaky-20', 'one call in five does not get through', [{ kind: 'request-lost', probability: 0.2 }]),
-  weather('html-500', 'every call is answered with an HTML error page', [{ kind: 'html-500' }]),
-  weather('malformed', 'every answer is JSON that ends in the middle', [{ kind: 'malformed-json' }]),
-  weather('truncated', 'every connection breaks in the middle of the answer', [{ kind: 'truncated' }]),
-  weather('429', 'every call is one too many', [{ kind: 'status', status: 429 }]),
+  weather('slow3g', 'every response starts after 400 ms and takes 1.6 s to arrive', slow),
+  weather('jitter', 'responses are delayed by 0 to 3.4 s', jitter),
+  weather('offline', 'every call fails', [{ kind: 'request-lost' }]),
+  weather('reset', 'every connection is reset before the call is handled', [{ kind: 'reset' }]),
+  weather('timeout-60', 'responses take longer than the client’s 60-second timeout', [
+    { kind: 'timeout-60s' },
+  ]),
+  weather('flaky-20', 'one call in five fails', [{ kind: 'request-lost', probability: 0.2 }]),
+  weather('html-500', 'every response is an HTML error page', [{ kind: 'html-500' }]),
+  weather('malformed', 'every response is incomplete JSON', [{ kind: 'malformed-json' }]),
+  weather('truncated', 'every connection breaks in the middle of the response', [{ kind: 'truncated' }]),
+  weather('429', 'every call is rate limited (429)', [{ kind: 'status', status: 429 }]),
   weather('maintenance', 'the shop is closed for maintenance: 503', [{ kind: 'status', status: 503 }]),
-  weather('unknown-code', 'every answer carries a code that no contract knows', [{ kind: 'unknown-code' }]),
+  weather('unknown-code', 'every response has an unknown code', [{ kind: 'unknown-code' }]),
 ];
 
 function weather(name: string, description: string, faults: readonly Weather[]): Scenario {

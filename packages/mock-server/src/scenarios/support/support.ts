@@ -9,25 +9,21 @@ export const supportScenarios: readonly Scenario[] = [
   scenario('faq.empty', 'the FAQ and the questions on product pages are empty', (world) =>
     empty(world, ['listQuestions', 'listGoodsFaqs']),
   ),
-  scenario('faq.failed', 'the FAQ cannot be loaded', refuses('failed', 'listQuestions')),
-  scenario('download.none', 'no manual and no driver can be downloaded, on product pages neither', (world) =>
+  scenario('faq.failed', 'the FAQ fails to load', refuses('failed', 'listQuestions')),
+  scenario('download.none', 'no manuals or drivers are available, on product pages either', (world) =>
     empty(world, ['listDownloads']),
   ),
   asEver(
     scenario(
       'contact.sent',
-      'a message to the support arrives, with a receipt in the outbox',
+      'a contact message is received, with a confirmation in the outbox',
       accepts('sendMessage'),
     ),
   ),
-  scenario(
-    'contact.failed',
-    'a message to the support cannot be sent',
-    refuses('messageNotSent', 'sendMessage'),
-  ),
+  scenario('contact.failed', 'sending a contact message fails', refuses('messageNotSent', 'sendMessage')),
   scenario(
     'contact.minimal',
-    'one region and no social sites in footer and contacts',
+    'the footer and contact page show one region and no social networks',
     (world) => {
       world.state.display.contact = 'minimal';
     },
@@ -35,35 +31,35 @@ export const supportScenarios: readonly Scenario[] = [
   ),
   scenario(
     'support.weekend',
-    'it is Saturday noon: the support is closed and promises its reply for after Monday',
+    'it’s Saturday noon: support is closed and replies after Monday',
     (world) => world.clock.set(saturdayNoon(world.clock.seconds()) * 1_000),
     'clock',
   ),
-  scenario('policy.missing', 'no policy or term has a page', refuses('termNotFound', 'getTerm')),
+  scenario('policy.missing', 'every policy page is missing', refuses('termNotFound', 'getTerm')),
 
   asEver(
-    scenario('subscribe.ok', 'any address can subscribe, also one that did before', (world) => {
+    scenario('subscribe.ok', 'any email can subscribe, even twice', (world) => {
       world.state.subscribers.clear();
       for (const call of signUps) world.state.refusals.delete(call);
     }),
   ),
-  scenario('subscribe.already', 'every address gets the offers already, in the popup too', (world) =>
+  scenario('subscribe.already', 'every email is already subscribed, in the popup too', (world) =>
     refuseSignUps(world, 'alreadySubscribed'),
   ),
-  scenario('subscribe.failed', 'no address can subscribe, in the popup neither', (world) =>
+  scenario('subscribe.failed', 'subscribing fails, in the popup too', (world) =>
     refuseSignUps(world, 'subscribeFailed'),
   ),
 
-  alias('popup.first-order', 'no sale is on: the home page offers the first-order popup', closed),
+  alias('popup.first-order', 'no sale is open: the home page shows the first-order popup', closed),
   asEver(
     scenario(
       'popup.seasonal',
-      'the sale is on: the home page offers the seasonal popup',
+      'the sale is open: the home page shows the seasonal popup',
       (world) => world.setActivity(1),
       'flash',
     ),
   ),
-  scenario('popup.none', 'neither popup has anything to show', (world) => {
+  scenario('popup.none', 'neither popup has content', (world) => {
     world.state.display.popups = 'none';
   }),
 ];

@@ -11,23 +11,23 @@ const slowMs = 8_000;
 /** What becomes of a picture on its way to the shop. */
 export const uploadScenarios: readonly Scenario[] = [
   asEver(
-    scenario('upload.ok', 'pictures of up to 2 MB are kept and can be seen', ({ state }) => {
+    scenario('upload.ok', 'photos of up to 2 MB are stored and can be viewed', ({ state }) => {
       for (const call of uploadCalls) state.refusals.delete(call);
       state.faults = state.faults.filter(
         ({ operationId, planned }) => planned === true || !uploadCalls.some((call) => call === operationId),
       );
     }),
   ),
-  scenario('upload.too-large', 'every picture is too large, whatever its size', (world) =>
+  scenario('upload.too-large', 'every photo is rejected as too large', (world) =>
     refuse(world, 'imageTooLarge'),
   ),
-  scenario('upload.bad-format', 'every picture is of a format that the shop does not take', (world) =>
+  scenario('upload.bad-format', 'every photo is rejected for its format', (world) =>
     refuse(world, 'imageFormatInvalid'),
   ),
-  scenario('upload.slow', `an upload is answered after ${slowMs / 1_000} seconds`, (world) =>
+  scenario('upload.slow', `each upload takes ${slowMs / 1_000} seconds`, (world) =>
     spoil(world, { kind: 'latency', ms: slowMs }),
   ),
-  scenario('upload.aborted', 'the connection breaks while a picture is on its way', (world) =>
+  scenario('upload.aborted', 'the connection breaks during an upload', (world) =>
     spoil(world, { kind: 'request-lost' }),
   ),
 ];

@@ -12,7 +12,7 @@ export interface SeedAvatar {
 
 /** What the picture is called that a customer uploaded. */
 export const ownPictureName: Localised = {
-  en: 'Your picture',
+  en: 'Your avatar',
   de: 'Ihr Bild',
   fr: 'Votre photo',
   it: 'La tua immagine',

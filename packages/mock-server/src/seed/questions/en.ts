@@ -10,119 +10,119 @@ export const questions = {
   questions: {
     'change-order': [
       'Can I still change or cancel my order?',
-      'Until it is paid you can cancel it yourself under My orders. Once it is paid, write to us at once: what has not left the warehouse can still be stopped.',
+      'You can cancel it under My orders until it’s paid. After that, contact us right away. We can still stop anything that hasn’t left the warehouse.',
     ],
     'payment-methods': [
       'How can I pay?',
-      'By card, or with points for items of the points store. Your card number goes to the payment provider and never to us.',
+      'By card, or with points in the points store. Your card number goes straight to our payment provider. We never see it.',
     ],
     'unpaid-order': [
-      'The payment failed. Is my order lost?',
-      'No. It waits under My orders as unpaid, and you can pay it again there. Nothing is ever charged twice for one order.',
+      'My payment failed. Is my order lost?',
+      'No. It’s under My orders as unpaid, and you can try again there. You won’t be charged twice.',
     ],
     'full-reduction': [
-      'How does the saving for full carts work?',
-      'From $30 on, the cart saves by itself, step by step, up to $30 off at $360. Flash-sale, reduced, free and points items do not count.',
+      'How does the spend & save discount work?',
+      'Spend $30 or more and the discount applies automatically, in steps, up to $30 off at $360. Flash sale, sale, free, and points items don’t count.',
     ],
     'delivery-time': [
-      'When does my parcel arrive?',
-      'What is paid by 14:00 leaves the same working day. It travels two to four working days in the United States, three to seven elsewhere.',
+      'When will my package arrive?',
+      'Orders paid before 2:00 PM ship the same business day. They take two to four business days in the United States, three to seven elsewhere.',
     ],
     'shipping-cost': [
-      'What does shipping cost?',
+      'How much is shipping?',
       'Nothing. Shipping is free for every order, to every country we deliver to.',
     ],
     'track-parcel': [
-      'Where is my parcel?',
-      'Open the order under My orders, or enter the order number under Track order. As soon as the parcel is handed over, its tracking number stands there.',
+      'Where’s my package?',
+      'Open the order under My orders, or go to Track an order and enter its number and email. You’ll see the tracking number once the carrier has the package.',
     ],
     'parcel-late': [
-      'My parcel is late. What now?',
-      'Customs can add a day or two. What has not arrived after 15 working days we send again or refund, as you like.',
+      'My package is late. What now?',
+      'Customs can add a day or two. If it hasn’t arrived after 15 business days, we’ll resend it or refund you. It’s your choice.',
     ],
     'return-goods': [
-      'How do I send something back?',
-      'You have 45 days from delivery, even for used goods. Write to the support first; then request the return in the order and add a picture. You get a label by email.',
+      'How do I return an item?',
+      'You have 45 days from delivery, even for used items. Contact customer service first. Then request the return in the order and add a photo. We’ll email you a label.',
     ],
     'refund-time': [
-      'When do I get my refund?',
-      'Five working days after your parcel has reached us, on the card you paid with.',
+      'When will I get my refund?',
+      'Within five business days after your package reaches us. It goes to the card you paid with.',
     ],
     'warranty-length': [
       'How long is the warranty?',
-      'One year from delivery, for every product, against faults in material and workmanship.',
+      'One year from delivery, on every product. It covers defects in materials and workmanship.',
     ],
     'claim-warranty': [
-      'Something broke. How do I use the warranty?',
-      'Open Warranty in your account, choose the order and describe what happens. We repair or replace, and pay the postage both ways.',
+      'Something’s broken. How do I file a warranty claim?',
+      'Go to Warranty in your account, choose the product, and tell us what happens. We’ll repair or replace it and pay shipping both ways.',
     ],
     'forgot-password': [
       'I forgot my password',
-      'Choose Forgot password on the login page. We send a code to your email; with it you set a new password.',
+      'Choose “Forgot your password?” on the login page. We’ll email you a code to set a new one.',
     ],
     'earn-points': [
       'How do I earn points?',
-      '50 for signing up, 3 for the first visit of a day, 10 for a complete profile, 20 for each social network you follow, 50 for a shared review, 10 for each friend you invite. Registering a product brings as many points as the order cost dollars.',
+      '50 for signing up, 3 for each day you log in, 10 for a complete profile, 20 for each social network you follow us on, 50 for a shared review, and 10 for each friend you invite. Registering an order earns one point per dollar.',
     ],
     'use-points': [
-      'What are points good for?',
-      'In the points store you swap them for goods. Your account shows how many you have and where they came from.',
+      'What can I use points for?',
+      'Redeem them in the points store. Your account shows your balance and how you earned it.',
     ],
     'use-coupon': [
       'How do I use a coupon?',
-      'Take it on the product page or enter its code at checkout. One coupon for each order; it shows as its own line in the total.',
+      'Get it on the product page, or enter the code at checkout. You can use one coupon per order. It shows as a line in your total.',
     ],
   },
   headset: {
     'works-with': [
       'Does it work with my console?',
-      'Look at the line Works with in the specifications. Models with a 3.5 mm plug work with any controller that has a socket.',
+      'Check “Works with” in the specifications. Models with a 3.5 mm plug work with any controller that has a headphone jack.',
     ],
     glasses: [
       'Is it comfortable with glasses?',
-      'The pads give way at the temples. If it presses after all, you have 45 days to send it back.',
+      'Yes, the pads are soft at the temples. If it’s still too tight, you have 45 days to return it.',
     ],
     'quiet-microphone': [
-      'The others hear me too quietly',
-      'Bring the microphone two fingers from the corner of your mouth and choose the headset as the input in the settings of your system and of the game.',
+      'My teammates can barely hear me',
+      'Move the mic two fingers away from the corner of your mouth. Then choose the headset as the input in your system and game settings.',
     ],
     'no-sound': [
-      'I hear nothing after connecting it',
-      'Choose the headset as the output of your system. With a receiver, plug it straight into the computer and not into a hub, then switch the headset on again.',
+      'It’s connected, but there’s no sound',
+      'Choose the headset as the output in your system settings. If it has a receiver, plug it into the computer instead of a hub, then turn the headset off and on.',
     ],
     'clean-pads': [
       'How do I clean the ear pads?',
-      'With a soft, slightly damp cloth and no cleaner. Let them dry in the air, away from heaters.',
+      'Use a soft, slightly damp cloth and no cleaner. Let them air-dry, away from heaters.',
     ],
     'spare-parts': [
-      'Can I get spare pads, cables or microphones?',
-      'Yes. Write to the support with your model; within the warranty what wore out too early is free.',
+      'Can I get spare ear pads, cables, or mics?',
+      'Yes. Contact customer service with your model number. Anything that wears out too early is free under warranty.',
     ],
   },
   mouse: {
     'operating-system': [
       'Does it work with Mac and Linux?',
-      'Yes, as a mouse it works with every system without a driver. The settings program, where there is one, is for Windows.',
+      'Yes, it works with every system without a driver. Settings software, where available, is for Windows.',
     ],
     'hand-size': [
       'Which mouse fits my hand?',
-      'Measure from the wrist to the tip of the middle finger. Below 17 cm a small, light shape is easier to hold; above 20 cm take one with a high back.',
+      'Measure from your wrist to the tip of your middle finger. Under 17 cm (6.7 in), choose a small, light shape. Over 20 cm (7.9 in), choose one with a high back.',
     ],
     'settings-program': [
-      'Do I need the settings program?',
-      'Only to change buttons, lights or the polling rate. What you set is kept in the mouse and goes with it to another computer.',
+      'Do I need the settings software?',
+      'Only to change buttons, lights, or the polling rate. Settings are saved in the mouse, so they work on any computer.',
     ],
     'jumping-pointer': [
-      'The pointer jumps',
-      'Blow the sensor clean, try a cloth pad, and move the receiver closer. If it still jumps, the warranty covers it.',
+      'The pointer jumps around',
+      'Blow dust off the sensor, try a cloth pad, and move the receiver closer. If it still jumps, the warranty covers it.',
     ],
     'double-click': [
-      'It clicks twice when I click once',
-      'A worn switch does that. Within the year of warranty we replace the mouse.',
+      'One click registers as two',
+      'That’s a worn switch. Within the one-year warranty, we’ll replace the mouse.',
     ],
     'glass-table': [
       'Does it work on glass?',
-      'Not on clear glass. A thin pad is enough, and it spares the feet.',
+      'Not on clear glass. Use a thin pad. It’s easier on the feet, too.',
     ],
   },
 } as const satisfies QuestionTexts;

@@ -31,7 +31,7 @@ const names = {
     'Coupon souris',
   ),
   season: translated(
-    'Season coupon',
+    'Seasonal coupon',
     '季节优惠券',
     'Saisongutschein',
     'シーズンクーポン',

@@ -29,7 +29,7 @@ export const levels: readonly SeedLevel[] = [
           'Boutique à points',
         ),
         desc: translated(
-          'Exchange points for headsets and mice.',
+          'Redeem points for headsets and mice.',
           '用积分兑换耳机和鼠标。',
           'Punkte gegen Headsets und Mäuse tauschen.',
           'ポイントをヘッドセットやマウスと交換できます。',
@@ -87,7 +87,7 @@ export const levels: readonly SeedLevel[] = [
       {
         name: memberCoupon,
         desc: translated(
-          'Ten percent off your next order.',
+          '10% off your next order.',
           '下一单九折。',
           'Zehn Prozent weniger bei der nächsten Bestellung.',
           '次回のご注文が10パーセントオフになります。',
@@ -106,7 +106,7 @@ export const levels: readonly SeedLevel[] = [
       {
         name: memberCoupon,
         desc: translated(
-          'Fifteen percent off your next order.',
+          '15% off your next order.',
           '下一单八五折。',
           'Fünfzehn Prozent weniger bei der nächsten Bestellung.',
           '次回のご注文が15パーセントオフになります。',

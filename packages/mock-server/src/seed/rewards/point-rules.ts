@@ -23,7 +23,7 @@ export const pointRules: readonly SeedPointRule[] = [
     points: points.dailyLogin,
     monthlyMaximum: null,
     desc: translated(
-      'Log in, once a day.',
+      'Log in once a day.',
       '每天登录一次。',
       'Melden Sie sich an, einmal am Tag.',
       '一日一回、ログインしてください。',
@@ -37,7 +37,7 @@ export const pointRules: readonly SeedPointRule[] = [
     points: points.invite,
     monthlyMaximum: points.invitePerMonthMaximum,
     desc: translated(
-      'Invite friends with your own link.',
+      'Invite friends with your link.',
       '用您的专属链接邀请好友。',
       'Laden Sie Freunde mit Ihrem eigenen Link ein.',
       'ご自分の招待リンクでお友だちをご紹介ください。',
@@ -65,7 +65,7 @@ export const pointRules: readonly SeedPointRule[] = [
     points: points.profileCompleted,
     monthlyMaximum: null,
     desc: translated(
-      'Fill in your whole profile.',
+      'Complete your profile.',
       '完整填写个人资料。',
       'Füllen Sie Ihr Profil ganz aus.',
       'プロフィールをすべて入力してください。',
@@ -93,7 +93,7 @@ export const pointRules: readonly SeedPointRule[] = [
     points: null,
     monthlyMaximum: null,
     desc: translated(
-      'Register an order: as many points as it cost dollars.',
+      'Register an order: one point per dollar.',
       '登记订单：每消费 1 美元得 1 积分。',
       'Registrieren Sie eine Bestellung: ein Punkt je Dollar.',
       'ご注文を登録すると、1ドルにつき1ポイント。',

@@ -99,7 +99,7 @@ export const gifts: readonly SeedGift[] = [
     id: 31,
     name: things.mat,
     desc: translated(
-      'Woven, 90 by 40 centimetres, washable.',
+      'Woven and washable, 90 × 40 cm.',
       '编织面料，90 × 40 厘米，可水洗。',
       'Gewebt, 90 mal 40 Zentimeter, waschbar.',
       '織物製、90×40センチ、洗えます。',
@@ -112,7 +112,7 @@ export const gifts: readonly SeedGift[] = [
     id: 32,
     name: things.pads,
     desc: translated(
-      'Memory foam, for every headset of ours.',
+      'Memory foam, fits all our headsets.',
       '记忆海绵，适用于我们的所有耳机。',
       'Memoryschaum, passend für alle unsere Headsets.',
       '低反発素材、当店の全ヘッドセット対応。',
@@ -125,7 +125,7 @@ export const gifts: readonly SeedGift[] = [
     id: 33,
     name: things.bag,
     desc: translated(
-      'Hard shell with a pocket for cables.',
+      'Hard case with a cable pocket.',
       '硬壳，带线材收纳袋。',
       'Hartschale mit einem Fach für Kabel.',
       'ケーブル用ポケット付きのハードケース。',

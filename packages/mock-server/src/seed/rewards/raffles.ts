@@ -16,7 +16,7 @@ export const raffles: readonly SeedRaffle[] = [
       'Tirage du Nouvel An',
     ),
     desc: translated(
-      'One ticket per customer. Every ticket wins.',
+      'One ticket per customer. Every ticket wins a prize.',
       '每位顾客一张奖券，张张有奖。',
       'Ein Los pro Kunde. Jedes Los gewinnt.',
       'お一人様一枚、はずれなし。',
@@ -41,7 +41,7 @@ export const raffles: readonly SeedRaffle[] = [
       'Tirage des ventes flash',
     ),
     desc: translated(
-      'Drawn while the flash sale lasts.',
+      'Open while the flash sale lasts.',
       '限时抢购期间可以参与抽奖。',
       'Ziehung, solange die Blitzangebote laufen.',
       'タイムセール開催中に抽選できます。',

@@ -21,7 +21,7 @@ export const adaOrders: readonly SeedOrder[] = [
       { goodsId: 1132, quantity: 1, priceCents: 15992 },
       { goodsId: 2091, quantity: 1, priceCents: 2290 },
     ],
-    note: 'Please leave it with the neighbour.',
+    note: 'Please leave it with the neighbor.',
     logistics: null,
   },
   {

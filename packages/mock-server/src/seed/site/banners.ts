@@ -19,7 +19,7 @@ export const banners: readonly SeedBanner[] = [
       'Entendre le pas avant le tir.',
     ),
     remark: translated(
-      '50 mm drivers, 16 ms wireless, a mic that comes off. One-year warranty, forty-five days to change your mind.',
+      '50 mm drivers, 16 ms wireless, a detachable mic. One-year warranty, 45-day returns.',
       '50 mm 单元，16 ms 无线，麦克风可拆。一年保修，四十五天内可退。',
       '50-mm-Treiber, Funk mit 16 ms, abnehmbares Mikrofon. Ein Jahr Garantie, fünfundvierzig Tage zum Umentscheiden.',
       '50 mm ドライバー、16 ms ワイヤレス、外せるマイク。1 年保証、45 日間返品できます。',
@@ -44,7 +44,7 @@ export const banners: readonly SeedBanner[] = [
       'Soixante-quatre grammes de visée.',
     ),
     remark: translated(
-      'The M625 is new: seven buttons, a closed shell and seventy hours between charges.',
+      'Meet the M625: seven buttons, a closed shell, and 70 hours between charges.',
       '新品 M625：七个按键，外壳不打孔，充一次用七十小时。',
       'Die M625 ist neu: sieben Tasten, geschlossene Schale, siebzig Stunden je Ladung.',
       '新しい M625。7 ボタン、穴のないボディ、1 回の充電で 70 時間。',
@@ -69,7 +69,7 @@ export const banners: readonly SeedBanner[] = [
       'Une pièce à soi.',
     ),
     remark: translated(
-      'Q3 Hush takes up to 38 dB off the world around you. This month twenty percent less.',
+      'Q3 Hush takes up to 38 dB off the world around you. 20% off this month.',
       'Q3 Hush 最多降低 38 dB 环境噪声。本月优惠百分之二十。',
       'Q3 Hush nimmt der Umgebung bis zu 38 dB. Diesen Monat zwanzig Prozent günstiger.',
       'Q3 Hush は周りの音を最大 38 dB 下げます。今月は 20% 引きです。',
@@ -94,7 +94,7 @@ export const banners: readonly SeedBanner[] = [
       'Serrez la main de votre souris.',
     ),
     remark: translated(
-      'The V5 stands at 62 degrees, so the wrist lies as it hangs.',
+      'At 62 degrees, the V5 lets your wrist rest the way it naturally hangs.',
       'V5 竖到 62 度，手腕保持自然下垂的样子。',
       'Die V5 steht bei 62 Grad, das Handgelenk liegt, wie es hängt.',
       'V5 は 62 度。手首は自然に下ろしたままの角度です。',
@@ -119,7 +119,7 @@ export const banners: readonly SeedBanner[] = [
       'Voir ce qu’on entend.',
     ),
     remark: translated(
-      'Four seconds of film: a sound on its way from ear to ear.',
+      'Four seconds of film: a sound traveling from ear to ear.',
       '四秒短片：一个声音从一只耳朵走到另一只。',
       'Vier Sekunden Film: ein Ton auf dem Weg von Ohr zu Ohr.',
       '4 秒の映像。音が耳から耳へ渡ります。',

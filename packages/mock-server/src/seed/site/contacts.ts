@@ -2,7 +2,7 @@ import { translated } from '../localise.ts';
 import type { SeedContact, SeedRegionContact } from '../site-types.ts';
 
 const everyday = translated(
-  'Monday to Friday, 09:00–18:00',
+  'Monday to Friday, 9:00 AM–6:00 PM',
   '周一至周五 09:00–18:00',
   'Montag bis Freitag, 09:00–18:00 Uhr',
   '月曜から金曜、9:00〜18:00',

@@ -53,7 +53,7 @@ export const hotCategories: readonly SeedHotCategory[] = [
     kind: 'mouse',
     colour: 'grey',
     title: translated(
-      'Kind to the wrist',
+      'Easy on your wrist',
       '善待手腕',
       'Gut fürs Handgelenk',
       '手首にやさしく',
@@ -68,7 +68,7 @@ export const hotCategories: readonly SeedHotCategory[] = [
     kind: 'headset',
     colour: 'green',
     title: translated(
-      'Made for the sofa',
+      'Made for the couch',
       '为沙发而做',
       'Fürs Sofa gemacht',
       'ソファのために',

@@ -21,7 +21,7 @@ export const notices: readonly Localised[] = [
     'Retours pendant 45 jours, même sans la boîte',
   ),
   translated(
-    'Support answers within 24 hours',
+    'Support replies within 24 hours',
     '客服 24 小时内回复',
     'Der Support antwortet innerhalb von 24 Stunden',
     'サポートは 24 時間以内に返信します',
@@ -30,7 +30,7 @@ export const notices: readonly Localised[] = [
     'L’assistance répond sous 24 heures',
   ),
   translated(
-    'Spend $30 and save $2, up to $30 on a full cart',
+    'Spend $30, save $2. Save up to $30 per order',
     '满 ￥210 减 ￥14，最多减 ￥210',
     'Ab 30 € Warenwert 2 € sparen, bis zu 30 € bei vollem Wagen',
     '￥3,000 以上で ￥200 引き、最大 ￥3,000 引き',

@@ -6,7 +6,7 @@ export const posts: readonly SeedPost[] = [
     id: 501,
     daysAgo: 2,
     title: translated(
-      'How to hear left from right again',
+      'How to tell left from right again',
       '怎样重新听清左右',
       'Wie man links und rechts wieder hört',
       '左右を聞き分けるには',
@@ -15,7 +15,7 @@ export const posts: readonly SeedPost[] = [
       'Réentendre la gauche et la droite',
     ),
     remark: translated(
-      'Three settings in Windows that flatten your sound, and where to find them.',
+      'Three Windows settings that flatten your sound, and where to find them.',
       'Windows 里三个让声音变扁的设置，以及它们在哪里。',
       'Drei Einstellungen in Windows, die den Klang flach machen, und wo sie stehen.',
       '音を平らにしてしまう Windows の設定 3 つと、その場所。',
@@ -28,7 +28,7 @@ export const posts: readonly SeedPost[] = [
     id: 502,
     daysAgo: 6,
     title: translated(
-      'Claw, palm or fingertip: measure your grip',
+      'Claw, palm, or fingertip: measure your grip',
       '抓握、趴握还是指握：量一量你的手',
       'Kralle, Handfläche oder Fingerspitzen: den Griff messen',
       'つかみ、かぶせ、つまみ。持ち方を測る',
@@ -50,7 +50,7 @@ export const posts: readonly SeedPost[] = [
     id: 503,
     daysAgo: 11,
     title: translated(
-      'Washing ear pads without ruining them',
+      'How to wash ear pads without ruining them',
       '清洗耳垫而不洗坏',
       'Ohrpolster waschen, ohne sie zu ruinieren',
       'イヤーパッドを傷めずに洗う',
@@ -59,7 +59,7 @@ export const posts: readonly SeedPost[] = [
       'Laver les coussinets sans les abîmer',
     ),
     remark: translated(
-      'Lukewarm water, a drop of soap, a day on the line.',
+      'Lukewarm water, a drop of soap, a day to dry.',
       '温水，一滴皂液，晾一天。',
       'Lauwarmes Wasser, ein Tropfen Seife, ein Tag an der Leine.',
       'ぬるま湯と石けん 1 滴、1 日の陰干し。',
@@ -81,7 +81,7 @@ export const posts: readonly SeedPost[] = [
       'À quoi sert la fréquence d’interrogation, et jusqu’où',
     ),
     remark: translated(
-      'We measured 125, 1000 and 8000 Hz on the same desk.',
+      'We measured 125, 1000, and 8000 Hz on the same desk.',
       '我们在同一张桌上测了 125、1000 和 8000 Hz。',
       'Wir haben 125, 1000 und 8000 Hz am selben Tisch gemessen.',
       '同じ机で 125、1000、8000 Hz を測りました。',

@@ -25,7 +25,7 @@ export const reviews: readonly SeedReview[] = [
     cname: null,
     stars: 5,
     remark: translated(
-      'So light that I checked whether it was in the box.',
+      'So light I checked whether it was still in the box.',
       '轻得我还打开盒子确认了一下。',
       'So leicht, dass ich nachgesehen habe, ob sie im Karton liegt.',
       '軽すぎて、箱に入っているか確かめました。',
@@ -41,7 +41,7 @@ export const reviews: readonly SeedReview[] = [
     cname: 'Jonas',
     stars: 5,
     remark: translated(
-      'My neighbour renovates. I would not know.',
+      'My neighbor’s renovating. I had no idea.',
       '邻居在装修，我完全没听见。',
       'Mein Nachbar renoviert. Ich merke nichts davon.',
       '隣は工事中ですが、気づきませんでした。',
@@ -57,7 +57,7 @@ export const reviews: readonly SeedReview[] = [
     cname: null,
     stars: 4,
     remark: translated(
-      'One strange day, then no more pain in the wrist.',
+      'One strange day, then no more wrist pain.',
       '别扭了一天，之后手腕就不疼了。',
       'Ein seltsamer Tag, danach kein Schmerz im Handgelenk.',
       '1 日だけ戸惑い、その後は手首が痛みません。',
@@ -73,7 +73,7 @@ export const reviews: readonly SeedReview[] = [
     cname: 'みなみ',
     stars: 5,
     remark: translated(
-      'My daughter uses it every day, and I do not worry about the volume.',
+      'My daughter uses it every day, and I don’t worry about the volume.',
       '女儿天天用，我也不用担心音量。',
       'Meine Tochter trägt es jeden Tag, und ich sorge mich nicht um die Lautstärke.',
       '娘が毎日使っていますが、音量の心配がありません。',
@@ -89,7 +89,7 @@ export const reviews: readonly SeedReview[] = [
     cname: null,
     stars: 4,
     remark: translated(
-      'I play at night. Nobody has complained since.',
+      'I play at night. No one’s complained since.',
       '我晚上打游戏，之后再没人抱怨。',
       'Ich spiele nachts. Seitdem beschwert sich niemand.',
       '夜中に遊んでも、苦情が来なくなりました。',
@@ -105,7 +105,7 @@ export const reviews: readonly SeedReview[] = [
     cname: 'Álvaro',
     stars: 5,
     remark: translated(
-      'Plugged into the controller, playing a minute later.',
+      'Plugged it into the controller and was playing a minute later.',
       '插上手柄，一分钟后就开玩了。',
       'In den Controller gesteckt, eine Minute später gespielt.',
       'コントローラーに挿して、1 分後には遊んでいました。',
@@ -121,7 +121,7 @@ export const reviews: readonly SeedReview[] = [
     cname: null,
     stars: 5,
     remark: translated(
-      'Twelve thumb buttons sounded like too many. They are not.',
+      'Twelve thumb buttons sounded like too many. They aren’t.',
       '以为十二个拇指键太多了，其实不多。',
       'Zwölf Daumentasten klangen nach zu vielen. Sind sie nicht.',
       '親指に 12 個は多いと思いましたが、そんなことはありません。',

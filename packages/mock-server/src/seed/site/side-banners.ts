@@ -16,7 +16,7 @@ export const sideBanners: readonly SeedSideBanner[] = [
       'Vos points valent de l’or',
     ),
     remark: translated(
-      'Swap them for headsets and mice in the points store.',
+      'Redeem them for headsets and mice in the points store.',
       '到积分商城兑换耳机和鼠标。',
       'Tauschen Sie sie im Punkteshop gegen Headsets und Mäuse.',
       'ポイントストアでヘッドセットやマウスと交換できます。',
@@ -48,7 +48,7 @@ export const sideBanners: readonly SeedSideBanner[] = [
       'Les grandes soldes',
     ),
     remark: translated(
-      'Everything reduced, in one place, while stock lasts.',
+      'All our deals in one place, while supplies last.',
       '所有折扣商品都在这里，售完即止。',
       'Alles Reduzierte an einem Ort, solange der Vorrat reicht.',
       '値引き商品をひとつにまとめました。在庫がなくなり次第終了です。',
@@ -57,7 +57,7 @@ export const sideBanners: readonly SeedSideBanner[] = [
       'Toutes les remises au même endroit, dans la limite des stocks.',
     ),
     button: translated(
-      'See the deals',
+      'Shop deals',
       '查看折扣',
       'Angebote ansehen',
       'お買い得品を見る',
@@ -80,7 +80,7 @@ export const sideBanners: readonly SeedSideBanner[] = [
       '10 % de remise sur votre première commande',
     ),
     remark: translated(
-      'Leave your email and the code is yours.',
+      'Enter your email to get the code.',
       '留下邮箱，优惠码马上到手。',
       'Für Ihre E-Mail-Adresse bekommen Sie den Code.',
       'メールアドレスをご登録いただくと、コードをお渡しします。',
@@ -112,7 +112,7 @@ export const sideBanners: readonly SeedSideBanner[] = [
       'La vente flash a commencé',
     ),
     remark: translated(
-      'A few hours, a few pieces, the lowest prices of the season.',
+      'A few hours, limited stock, the lowest prices of the season.',
       '限时限量，当季最低价。',
       'Wenige Stunden, wenige Stück, die niedrigsten Preise der Saison.',
       '数時間だけ、数量限定、今季いちばんの安さです。',
@@ -121,7 +121,7 @@ export const sideBanners: readonly SeedSideBanner[] = [
       'Quelques heures, quelques pièces, les prix les plus bas de la saison.',
     ),
     button: translated(
-      'To the sale',
+      'Shop the sale',
       '去抢购',
       'Zu den Blitzangeboten',
       'セールへ',

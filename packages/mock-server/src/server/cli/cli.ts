@@ -117,9 +117,7 @@ function explain(name: string): string {
     ...(scenario.link === undefined ? [] : [`To see it              ${shopOrigin}${scenario.link}`]),
     ...(scenario.sameAs === undefined
       ? []
-      : [
-          `The same as            ${scenario.sameAs === asItBegins ? 'the shop as it begins' : scenario.sameAs}`,
-        ]),
+      : [`The same as            ${scenario.sameAs === asItBegins ? 'the default shop' : scenario.sameAs}`]),
     `For every session      npm start -- --scenario ${name}`,
     `For one request        curl -H 'x-mock-scenario: ${name}' …`,
     `For one session        POST /__mock/sessions/default/scenario {"scenarios":["${name}"]}`,

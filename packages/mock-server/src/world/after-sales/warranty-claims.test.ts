@@ -54,7 +54,7 @@ test('[USER-06] [USER-07] a defect goes the way of every request: agreed, sent b
 test('[USER-07] what was refused or taken back can be reported again', async () => {
   const { client, report, claim, decide, warranty } = await enter();
   const first = await claim();
-  expect(first.answer).toBe('We answer within 24 hours on working days');
+  expect(first.answer).toBe('We’ll reply within 24 hours on business days');
   expect(await refusalOf(client.claimWarranty(report))).toBe('warrantyAlreadyClaimed');
   decide(first.request_id, 'reject');
   const refused = await warranty();

@@ -89,7 +89,7 @@ test('[REV-02] [USER-08] with its money a registered order gives back points, an
   expect((await client.getUserInfo()).msg.points).toBe(before);
   expect((await client.listPointLog({})).msg[0]).toMatchObject({
     kind: 'productRegistration',
-    name: 'Registered product returned',
+    name: 'Registered order returned',
     change: -kept,
   });
   const choice = { registration_id: registration.id, gift_id: 32 };

@@ -33,7 +33,7 @@ export const accountLayoutMessages = defineMessages({
   },
   wins: {
     id: 'accountLayout.wins',
-    defaultMessage: 'Winnings',
+    defaultMessage: 'Prizes',
     description: 'Entry of the account menu: what was won.',
   },
   applications: {
@@ -48,7 +48,7 @@ export const accountLayoutMessages = defineMessages({
   },
   decoration: {
     id: 'accountLayout.decoration',
-    defaultMessage: 'Avatar decoration',
+    defaultMessage: 'Avatar frame',
     description: 'Entry of the account menu: what stands around the own picture.',
   },
   password: {

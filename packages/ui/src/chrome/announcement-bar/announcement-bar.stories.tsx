@@ -32,7 +32,7 @@ export const Rotating = meta.story({});
 export const Single = meta.story({ args: { notices: noticesOf('notice.one') } });
 
 Single.test('[NOTICE] a single notice has no pause button', async ({ canvas }) => {
-  await expect(canvas.queryByRole('button', { name: 'Stop the news from turning' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Pause announcements' })).toBeNull();
 });
 
 export const Empty = meta.story({ args: { notices: noticesOf('notice.none') } });
@@ -43,14 +43,14 @@ Empty.test('[NOTICE] renders nothing without notices', async ({ canvas }) => {
 
 export const Paused = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the news from turning' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause announcements' }));
   },
 });
 
 export const Closed = meta.story({});
 
 Closed.test('[NOTICE] the close button calls onClose', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Close the news' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Close announcements' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 

@@ -47,12 +47,12 @@ test.each([
 test('[LAY-01] the notices pause and resume on request, and can be closed', () => {
   const onClose = vi.fn();
   renderBar(onClose);
-  press('Stop the news from turning');
+  press('Pause announcements');
   wait();
   expect(visibleNotice()).toBe('First news');
-  press('Let the news turn');
+  press('Resume announcements');
   wait();
   expect(visibleNotice()).toBe('Second news');
-  press('Close the news');
+  press('Close announcements');
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -12,7 +12,7 @@ interface AuthLayoutStoryProps {
 function AuthLayoutStory({ size }: AuthLayoutStoryProps) {
   return (
     <SitePage hideFooter>
-      <AuthLayout title="Log in" lead="Your cart comes with you." size={size}>
+      <AuthLayout title="Log in" lead="We’ll keep your cart." size={size}>
         <Button size="l" width="full">
           Log in
         </Button>

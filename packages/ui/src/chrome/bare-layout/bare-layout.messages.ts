@@ -8,7 +8,7 @@ export const bareLayoutMessages = defineMessages({
   },
   safe: {
     id: 'bareLayout.safe',
-    defaultMessage: 'Encrypted checkout',
+    defaultMessage: 'Secure checkout',
     description: 'Beside a lock at the top of cart and payment.',
   },
 });

@@ -14,7 +14,7 @@ export const cartDrawerMessages = {
     },
     reduction: {
       id: 'cartDrawer.reduction',
-      defaultMessage: 'Saved',
+      defaultMessage: 'You save',
       description: 'Line of the sums in the cart at the edge of the page: what the promotion takes off.',
     },
     total: {
@@ -24,7 +24,7 @@ export const cartDrawerMessages = {
     },
     toCart: {
       id: 'cartDrawer.toCart',
-      defaultMessage: 'Open the whole cart',
+      defaultMessage: 'View cart',
       description: 'Link in the cart at the edge of the page: to the cart page.',
     },
   }),

@@ -80,7 +80,7 @@ export const ConfirmDelete = meta.story({
 ConfirmDelete.test(
   '[CART] asks for confirmation before a line is deleted',
   async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.on.onConfirmDelete).toHaveBeenCalledOnce();
   },
 );

@@ -9,7 +9,7 @@ export const compareBarMessages = {
   }),
   full: defineMessage<{ most: number }>({
     id: 'compareBar.full',
-    defaultMessage: '{most, number} at a time. Take one out first.',
+    defaultMessage: 'You can compare up to {most, number}. Remove one first.',
     description: 'At the foot of the window when one more was to be compared than there is room for.',
   }),
   ...defineMessages({
@@ -20,7 +20,7 @@ export const compareBarMessages = {
     },
     open: {
       id: 'compareBar.open',
-      defaultMessage: 'Compare now',
+      defaultMessage: 'Compare',
       description: 'Link to the comparison of the chosen goods.',
     },
     clear: {

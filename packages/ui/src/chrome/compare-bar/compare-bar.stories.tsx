@@ -20,7 +20,7 @@ One.test('[BEY-03] a single product cannot be compared', async ({ canvas }) => {
 export const Two = meta.story({});
 
 Two.test('[BEY-03] links to the comparison, or clears it', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByRole('link', { name: 'Compare now' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Compare' })).toHaveAttribute(
     'href',
     '/compare?ids=1011,1091',
   );

@@ -3,13 +3,13 @@ import { defineMessages } from 'react-intl';
 export const consentNoticeMessages = defineMessages({
   title: {
     id: 'consentNotice.title',
-    defaultMessage: 'May we count your visit?',
+    defaultMessage: 'May we use analytics?',
     description: 'Title of the note that asks for consent to statistics.',
   },
   text: {
     id: 'consentNotice.text',
     defaultMessage:
-      'We would like to know which pages are used, to make them better. Without your yes we count nothing, and the shop works just the same.',
+      'They show us which pages are used, so we can improve them. Nothing is measured without your OK, and the shop works the same either way.',
     description: 'Explains what is asked for consent.',
   },
   privacy: {
@@ -19,27 +19,27 @@ export const consentNoticeMessages = defineMessages({
   },
   nowGranted: {
     id: 'consentNotice.nowGranted',
-    defaultMessage: 'At the moment we may count.',
+    defaultMessage: 'Analytics are on.',
     description: 'In the note when it is opened again by somebody who agreed.',
   },
   nowDenied: {
     id: 'consentNotice.nowDenied',
-    defaultMessage: 'At the moment we count nothing.',
+    defaultMessage: 'Analytics are off.',
     description: 'In the note when it is opened again by somebody who did not agree.',
   },
   deny: {
     id: 'consentNotice.deny',
-    defaultMessage: 'No, do not count',
+    defaultMessage: 'Decline',
     description: 'Button that refuses statistics.',
   },
   grant: {
     id: 'consentNotice.grant',
-    defaultMessage: 'Yes, count',
+    defaultMessage: 'Accept',
     description: 'Button that agrees to statistics.',
   },
   close: {
     id: 'consentNotice.close',
-    defaultMessage: 'Leave it as it is',
+    defaultMessage: 'Keep my choice',
     description: 'Button that closes the note without changing the choice.',
   },
 });

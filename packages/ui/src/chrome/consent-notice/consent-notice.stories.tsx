@@ -14,8 +14,8 @@ export default meta;
 export const Asking = meta.story({});
 
 Asking.test('[BEY-09] accept and decline take one press each', async ({ args, canvas, userEvent }) => {
-  const no = canvas.getByRole('button', { name: 'No, do not count' });
-  const yes = canvas.getByRole('button', { name: 'Yes, count' });
+  const no = canvas.getByRole('button', { name: 'Decline' });
+  const yes = canvas.getByRole('button', { name: 'Accept' });
   await expect(no.dataset.variant).toBe(yes.dataset.variant);
   await userEvent.click(no);
   await userEvent.click(yes);

@@ -3,22 +3,22 @@ import { defineMessages } from 'react-intl';
 export const errorPageMessages = defineMessages({
   chunkTitle: {
     id: 'errorPage.chunkTitle',
-    defaultMessage: 'This page did not load completely',
+    defaultMessage: 'This page didn’t load completely',
     description: 'Title of the page shown when a part of the shop did not arrive.',
   },
   chunkText: {
     id: 'errorPage.chunkText',
-    defaultMessage: 'A part of it never arrived. Your cart is safe; load the page again.',
+    defaultMessage: 'Part of the page didn’t load. Your cart is safe. Reload the page.',
     description: 'Under "This page did not load completely".',
   },
   unexpectedTitle: {
     id: 'errorPage.unexpectedTitle',
-    defaultMessage: 'Something broke on our side',
+    defaultMessage: 'Something went wrong on our end',
     description: 'Title of the page shown after an error nobody expected.',
   },
   unexpectedText: {
     id: 'errorPage.unexpectedText',
-    defaultMessage: 'It is not you. Try again, or go back to the start of the shop.',
+    defaultMessage: 'It’s not you. Try again, or go to the home page.',
     description: 'Under "Something broke on our side".',
   },
   offlineTitle: {
@@ -28,12 +28,12 @@ export const errorPageMessages = defineMessages({
   },
   offlineText: {
     id: 'errorPage.offlineText',
-    defaultMessage: 'Your device is offline. Check the connection and try again.',
+    defaultMessage: 'You’re offline. Check your connection and try again.',
     description: 'Under "No signal".',
   },
   home: {
     id: 'errorPage.home',
-    defaultMessage: 'To the home page',
+    defaultMessage: 'Go to the home page',
     description: 'Link on an error page.',
   },
 });

@@ -10,7 +10,7 @@ export const languageSwitchMessages = {
   ...defineMessages({
     failed: {
       id: 'languageSwitch.failed',
-      defaultMessage: 'The language could not be changed. Try again.',
+      defaultMessage: 'We couldn’t change the language. Please try again.',
       description: 'Under the list of languages, when the shop did not take the choice.',
     },
   }),

@@ -8,17 +8,17 @@ export const loginPromptMessages = defineMessages({
   },
   slides: {
     id: 'loginPrompt.slides',
-    defaultMessage: 'What an account gives you',
+    defaultMessage: 'What you get with an account',
     description: 'Name of the slides in the window that asks visitors to log in, for screen readers.',
   },
   pointsTitle: {
     id: 'loginPrompt.pointsTitle',
-    defaultMessage: 'Points from the first minute',
+    defaultMessage: 'Points from day one',
     description: 'First slide of the window that asks visitors to log in.',
   },
   pointsText: {
     id: 'loginPrompt.pointsText',
-    defaultMessage: '50 for signing up, 3 for every day you visit. Swap them for headsets and mice.',
+    defaultMessage: 'Get 50 for signing up and 3 for each day you visit. Redeem them for headsets and mice.',
     description: 'First slide of the window that asks visitors to log in.',
   },
   wheelTitle: {
@@ -28,17 +28,17 @@ export const loginPromptMessages = defineMessages({
   },
   wheelText: {
     id: 'loginPrompt.wheelText',
-    defaultMessage: 'Six prizes, no blanks. New players spin once.',
+    defaultMessage: 'Six prizes, and every spin wins. New customers get one spin.',
     description: 'Second slide of the window that asks visitors to log in.',
   },
   cartTitle: {
     id: 'loginPrompt.cartTitle',
-    defaultMessage: 'Your cart comes along',
+    defaultMessage: 'One cart, every device',
     description: 'Third slide of the window that asks visitors to log in.',
   },
   cartText: {
     id: 'loginPrompt.cartText',
-    defaultMessage: 'Everything you picked is on each of your devices, and every parcel can be followed.',
+    defaultMessage: 'Your cart is on all your devices, and you can track every order.',
     description: 'Third slide of the window that asks visitors to log in.',
   },
   logIn: {

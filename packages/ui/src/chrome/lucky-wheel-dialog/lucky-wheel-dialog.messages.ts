@@ -14,12 +14,12 @@ export const luckyWheelMessages = {
     },
     note: {
       id: 'luckyWheel.note',
-      defaultMessage: 'Six prizes, and each spin wins one.',
+      defaultMessage: 'Six prizes, and every spin wins.',
       description: 'Over the lucky wheel, before it is spun.',
     },
     prizes: {
       id: 'luckyWheel.prizes',
-      defaultMessage: 'The prizes',
+      defaultMessage: 'Prizes',
       description: 'Name of the list of prizes on the lucky wheel, for screen readers.',
     },
     spin: {
@@ -29,17 +29,17 @@ export const luckyWheelMessages = {
     },
     spinning: {
       id: 'luckyWheel.spinning',
-      defaultMessage: 'The wheel is turning…',
+      defaultMessage: 'Spinning…',
       description: 'Read out while the lucky wheel turns.',
     },
     closed: {
       id: 'luckyWheel.closed',
-      defaultMessage: 'The wheel stands still just now. It comes back with the next season.',
+      defaultMessage: 'The wheel is taking a break. It’ll be back next season.',
       description: 'Under the lucky wheel when it cannot be spun at this time.',
     },
     coupon: {
       id: 'luckyWheel.coupon',
-      defaultMessage: 'Check the coupons section of your account: it is there already.',
+      defaultMessage: 'It’s in the Coupons section of your account.',
       description: 'Under the lucky wheel when a coupon was won.',
     },
     shop: {

@@ -72,13 +72,13 @@ export const WonCoupon = meta.story({ args: { state: at(won('wheel.coupon')) } }
 
 WonCoupon.test('[WHEEL-03] names the prize and where to find it', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 3, name: /You won: .*coupon/ })).toBeInTheDocument();
-  await expect(canvas.getByText(/coupons section of your account/)).toBeInTheDocument();
+  await expect(canvas.getByText(/Coupons section of your account/)).toBeInTheDocument();
 });
 
 export const WonGift = meta.story({ args: { state: at(won('wheel.gift')) } });
 
 WonGift.test('[WHEEL-03] asks for the delivery address of a gift', async ({ canvas }) => {
-  await expect(canvas.getByRole('form', { name: 'Where your gift goes' })).toBeInTheDocument();
+  await expect(canvas.getByRole('form', { name: 'Shipping address for your gift' })).toBeInTheDocument();
 });
 
 export const Failed = meta.story({

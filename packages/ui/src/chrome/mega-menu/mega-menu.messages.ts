@@ -6,7 +6,7 @@ export const tiktokName = 'TikTok';
 export const megaMenuMessages = {
   allOf: defineMessage<{ category: string }>({
     id: 'megaMenu.allOf',
-    defaultMessage: 'Everything in {category}',
+    defaultMessage: 'All {category}',
     description:
       'First link of a menu panel: to every product of the category, e.g. "Everything in Headsets".',
   }),

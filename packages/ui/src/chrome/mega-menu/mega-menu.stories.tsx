@@ -35,7 +35,7 @@ const meta = preview.meta({
   args: { flashSaleOpen: false, tiktok: false, change: (tree: readonly Category[]) => tree },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Headsets' }));
-    await canvas.findByRole('link', { name: 'Everything in Headsets' });
+    await canvas.findByRole('link', { name: 'All Headsets' });
   },
 });
 
@@ -69,14 +69,14 @@ export const Keyboard = meta.story({});
 Keyboard.test('[MENU] Escape closes the panel and returns the focus', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Headsets' });
   await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'Everything in Headsets' })).toHaveFocus();
+  await expect(canvas.getByRole('link', { name: 'All Headsets' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await expect(canvas.queryByRole('link', { name: 'Everything in Headsets' })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'All Headsets' })).toBeNull();
   await expect(button).toHaveFocus();
 });
 
 Keyboard.test('[MENU] opens one panel at a time', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Mice' }));
-  await expect(canvas.queryByRole('link', { name: 'Everything in Headsets' })).toBeNull();
-  await waitFor(() => expect(canvas.getByRole('link', { name: 'Everything in Mice' })).toBeVisible());
+  await expect(canvas.queryByRole('link', { name: 'All Headsets' })).toBeNull();
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'All Mice' })).toBeVisible());
 });

@@ -14,7 +14,7 @@ export default meta;
 export const Offline = meta.story({});
 
 Offline.test('[BEY-14] says what works offline', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline/u);
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^You’re offline/u);
 });
 
 export const OfflineMember = meta.story({ args: { signedIn: true } });
@@ -22,7 +22,7 @@ export const OfflineMember = meta.story({ args: { signedIn: true } });
 OfflineMember.test(
   '[BEY-14] promises customers nothing that is stored for guests only',
   async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline\. As soon as/u);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You’re offline\. You can continue/u);
   },
 );
 

@@ -14,7 +14,7 @@ export const searchOverlayMessages = {
     },
     browse: {
       id: 'searchOverlay.browse',
-      defaultMessage: 'Or go straight to',
+      defaultMessage: 'Popular categories',
       description: 'Under the search field, before links to categories.',
     },
     terms: {
@@ -29,7 +29,7 @@ export const searchOverlayMessages = {
     },
     recent: {
       id: 'searchOverlay.recent',
-      defaultMessage: 'Your last searches',
+      defaultMessage: 'Recent searches',
       description: 'Over what was searched for lately on this device.',
     },
     forget: {

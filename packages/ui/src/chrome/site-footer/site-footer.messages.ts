@@ -13,7 +13,7 @@ export const siteFooterMessages = defineMessages({
   },
   faq: {
     id: 'siteFooter.faq',
-    defaultMessage: 'Questions and answers',
+    defaultMessage: 'FAQ',
     description: 'Link in the support column under every page.',
   },
   trackOrder: {
@@ -43,7 +43,7 @@ export const siteFooterMessages = defineMessages({
   },
   gift: {
     id: 'siteFooter.gift',
-    defaultMessage: 'Register for a gift',
+    defaultMessage: 'Register an order',
     description: 'Link to the registration of an order for a gift, in the footer.',
   },
   warranty: {
@@ -69,7 +69,7 @@ export const siteFooterMessages = defineMessages({
   },
   consent: {
     id: 'siteFooter.consent',
-    defaultMessage: 'Counting and privacy',
+    defaultMessage: 'Privacy settings',
     description: 'Button at the foot of every page that opens the choice about statistics again.',
   },
   legal: {
@@ -85,7 +85,7 @@ export const siteFooterMessages = defineMessages({
   },
   contactFailed: {
     id: 'siteFooter.contactFailed',
-    defaultMessage: 'Our telephone number and address could not be loaded just now.',
+    defaultMessage: 'We couldn’t load our phone number and address.',
     description: 'In the footer, in place of telephone and mail.',
   },
   shippingTitle: {
@@ -100,7 +100,7 @@ export const siteFooterMessages = defineMessages({
   },
   returnsTitle: {
     id: 'siteFooter.returnsTitle',
-    defaultMessage: '45-day money back',
+    defaultMessage: '45-day money-back guarantee',
     description: 'A promise of the shop, over the footer: a guarantee of 45 days.',
   },
   returnsText: {
@@ -115,7 +115,7 @@ export const siteFooterMessages = defineMessages({
   },
   helpText: {
     id: 'siteFooter.helpText',
-    defaultMessage: 'A person answers within 24 hours',
+    defaultMessage: 'A real person replies within 24 hours',
     description: 'Under "Lifetime support".',
   },
 });

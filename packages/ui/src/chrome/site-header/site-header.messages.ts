@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const siteHeaderMessages = {
   account: defineMessage<{ nickname: string }>({
     id: 'siteHeader.account',
-    defaultMessage: 'Account of {nickname}',
+    defaultMessage: '{nickname}’s account',
     description: 'Name of the icon that leads to the account of the person who is logged in.',
   }),
   cart: defineMessage<{ count: number }>({
@@ -13,7 +13,7 @@ export const siteHeaderMessages = {
   }),
   wishes: defineMessage<{ count: number }>({
     id: 'siteHeader.wishes',
-    defaultMessage: 'Wishlist, {count, plural, one {# wish} other {# wishes}}',
+    defaultMessage: 'Wishlist, {count, plural, one {# item} other {# items}}',
     description: 'Name of the heart in the header once it is known that there are wishes.',
   }),
   ...defineMessages({

@@ -5,7 +5,7 @@ import type { SupportPlace } from '../../link/link-context.tsx';
 export const supportPlaceWords = defineMessages({
   faq: {
     id: 'supportLayout.faq',
-    defaultMessage: 'Questions and answers',
+    defaultMessage: 'FAQ',
     description: 'Entry of the menu of the support pages.',
   },
   trackOrder: {
@@ -33,17 +33,17 @@ export const supportLayoutMessages = defineMessages({
   },
   stuck: {
     id: 'supportLayout.stuck',
-    defaultMessage: 'Still stuck?',
+    defaultMessage: 'Still need help?',
     description: 'Title of a small box beside every support page, over the way to a person.',
   },
   stuckText: {
     id: 'supportLayout.stuckText',
-    defaultMessage: 'A person reads your message and answers within 24 hours on working days.',
+    defaultMessage: 'A real person reads your message and replies within 24 hours on business days.',
     description: 'Under "Still stuck?".',
   },
   write: {
     id: 'supportLayout.write',
-    defaultMessage: 'Write to us',
+    defaultMessage: 'Contact us',
     description: 'Link under "Still stuck?", leads to the contact form.',
   },
 });

@@ -8,7 +8,7 @@ function SupportLayoutStory() {
   return (
     <SitePage>
       <SupportLayout active="faq">
-        <PageFrame place="account" title="Questions and answers">
+        <PageFrame place="account" title="FAQ">
           <p>Orders, shipping, returns, account.</p>
         </PageFrame>
       </SupportLayout>

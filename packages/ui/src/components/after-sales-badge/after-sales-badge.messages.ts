@@ -8,7 +8,7 @@ export const afterSalesStatusMessages = defineMessages({
   },
   awaitingParcel: {
     id: 'afterSalesBadge.awaiting-parcel',
-    defaultMessage: 'Approved, waiting for your parcel',
+    defaultMessage: 'Approved: send it back',
     description: 'State of a return or an exchange: the shop agreed, the customer sends the goods back.',
   },
   sentBack: {
@@ -28,12 +28,12 @@ export const afterSalesStatusMessages = defineMessages({
   },
   rejected: {
     id: 'afterSalesBadge.rejected',
-    defaultMessage: 'Rejected',
+    defaultMessage: 'Declined',
     description: 'State of a return, an exchange or a refund: the shop did not agree.',
   },
   withdrawn: {
     id: 'afterSalesBadge.withdrawn',
-    defaultMessage: 'Taken back',
+    defaultMessage: 'Canceled by you',
     description: 'State of a return, an exchange or a refund: the customer does not want it any more.',
   },
 });
@@ -64,22 +64,22 @@ export const afterSalesKindMessages = defineMessages({
 export const afterSalesReasonMessages = defineMessages({
   defective: {
     id: 'afterSalesReason.defective',
-    defaultMessage: 'It is defective',
+    defaultMessage: 'It’s defective',
     description: 'Reason of a return, an exchange or a refund.',
   },
   damagedInTransit: {
     id: 'afterSalesReason.damaged',
-    defaultMessage: 'It was damaged on its way',
+    defaultMessage: 'Damaged in transit',
     description: 'Reason of a return, an exchange or a refund.',
   },
   wrongItem: {
     id: 'afterSalesReason.wrong-item',
-    defaultMessage: 'The wrong item came',
+    defaultMessage: 'I received the wrong item',
     description: 'Reason of a return, an exchange or a refund.',
   },
   notAsDescribed: {
     id: 'afterSalesReason.not-as-described',
-    defaultMessage: 'It is not as described',
+    defaultMessage: 'It’s not as described',
     description: 'Reason of a return, an exchange or a refund.',
   },
   missingParts: {

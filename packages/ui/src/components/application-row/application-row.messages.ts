@@ -24,17 +24,17 @@ export const applicationRowMessages = {
     },
     why: {
       id: 'applicationRow.why',
-      defaultMessage: 'Why not this time',
+      defaultMessage: 'Why you weren’t selected',
       description: 'Before why the shop turned an application down.',
     },
     reason: {
       id: 'applicationRow.reason',
-      defaultMessage: 'What you wrote',
+      defaultMessage: 'Your application',
       description: 'Before what the customer wrote in an application.',
     },
     contact: {
       id: 'applicationRow.contact',
-      defaultMessage: 'We reach you at',
+      defaultMessage: 'We’ll contact you at',
       description: 'Before the email address of an application.',
     },
   }),

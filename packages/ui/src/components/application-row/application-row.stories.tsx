@@ -41,5 +41,5 @@ Approved1.test('[USER-07] links to the order that delivers the goods', async ({ 
 export const Rejected2 = meta.story({ args: { application: of(DealStatus.rejected) } });
 
 Rejected2.test('[USER-07] gives the reason for a rejection', async ({ canvas }) => {
-  await expect(canvas.getByText('Why not this time')).toBeVisible();
+  await expect(canvas.getByText('Why you weren’t selected')).toBeVisible();
 });

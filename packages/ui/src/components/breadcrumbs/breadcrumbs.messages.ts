@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const breadcrumbsMessages = defineMessages({
   label: {
     id: 'breadcrumbs.label',
-    defaultMessage: 'You are here',
+    defaultMessage: 'Breadcrumb',
     description: 'Name of the line of links that leads back up through the categories.',
   },
 });

@@ -24,12 +24,12 @@ export const carouselMessages = {
     },
     pause: {
       id: 'carousel.pause',
-      defaultMessage: 'Stop moving',
+      defaultMessage: 'Pause slideshow',
       description: 'Name of the button that stops a row from sliding by itself.',
     },
     play: {
       id: 'carousel.play',
-      defaultMessage: 'Start moving',
+      defaultMessage: 'Play slideshow',
       description: 'Name of the button that lets a row slide by itself again.',
     },
   }),

@@ -30,13 +30,13 @@ export const Paused = meta.story({
   play: async ({ canvas, userEvent }) => {
     // The buttons appear after the first measurement of the overflow.
     await canvas.findAllByRole('button');
-    const pause = canvas.queryByRole('button', { name: 'Stop moving' });
+    const pause = canvas.queryByRole('button', { name: 'Pause slideshow' });
     if (pause !== null) await userEvent.click(pause);
   },
 });
 
 Paused.test('[BEY-12] the pause button stops the movement', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Start moving' })).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Play slideshow' })).toBeVisible();
 });
 
 export const FewerThanView = meta.story({ args: { items: items.slice(0, 1) } });

@@ -8,7 +8,7 @@ export const cartLineMessages = {
   }),
   remove: defineMessage<{ name: string }>({
     id: 'cartLine.remove',
-    defaultMessage: 'Remove {name} from the cart',
+    defaultMessage: 'Remove {name} from cart',
     description: 'Name of the bin of one line of the cart.',
   }),
   each: defineMessage<{ price: string }>({

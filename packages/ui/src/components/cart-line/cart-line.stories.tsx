@@ -29,9 +29,7 @@ export default meta;
 export const Default = meta.story({});
 
 Default.test('[CART-05] the delete button calls onDelete', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(
-    canvas.getByRole('button', { name: 'Remove K9 Wireless Headset, ember from the cart' }),
-  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove K9 Wireless Headset, ember from cart' }));
   await expect(args.onDelete).toHaveBeenCalledOnce();
 });
 

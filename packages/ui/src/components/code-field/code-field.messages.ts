@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const codeFieldMessages = {
   wait: defineMessage<{ seconds: number }>({
     id: 'codeField.wait',
-    defaultMessage: 'Again in {seconds, number} s',
+    defaultMessage: 'Resend in {seconds, number} s',
     description: 'Button beside the code field while no other code can be asked for; seconds count down.',
   }),
   ...defineMessages({
@@ -14,7 +14,7 @@ export const codeFieldMessages = {
     },
     help: {
       id: 'codeField.help',
-      defaultMessage: 'Six digits, sent to your email address.',
+      defaultMessage: 'Six digits. We’ll email them to you.',
       description: 'Under the field for the code that came by mail.',
     },
     send: {
@@ -24,7 +24,7 @@ export const codeFieldMessages = {
     },
     again: {
       id: 'codeField.again',
-      defaultMessage: 'Send again',
+      defaultMessage: 'Resend code',
       description: 'Button beside the code field: mails another code.',
     },
     sent: {
@@ -34,7 +34,7 @@ export const codeFieldMessages = {
     },
     failed: {
       id: 'codeField.failed',
-      defaultMessage: 'The verification code could not be sent. Please try again.',
+      defaultMessage: 'We couldn’t send the verification code. Please try again.',
       description: 'Under the code field when the shop could not be reached to mail a code.',
     },
   }),

@@ -70,7 +70,7 @@ Sent.test(
   async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Verification code sent!');
-    const again = canvas.getByRole('button', { name: 'Again in 42 s' });
+    const again = canvas.getByRole('button', { name: 'Resend in 42 s' });
     await expect(again).toBeDisabled();
   },
 );
@@ -80,7 +80,7 @@ export const Resend = meta.story({
 });
 
 Resend.test('[AUTH-02] at zero another code can be requested', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
   await expect(args.onSend).toHaveBeenCalledOnce();
 });
 

@@ -9,7 +9,7 @@ export const colourSwatchesMessages = {
   ...defineMessages({
     label: {
       id: 'colourSwatches.label',
-      defaultMessage: 'Colour',
+      defaultMessage: 'Color',
       description: 'Name of the choice of colours of a product.',
     },
   }),

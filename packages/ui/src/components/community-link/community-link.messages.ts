@@ -8,12 +8,12 @@ export const communityLinkMessages = defineMessages({
   },
   blocked: {
     id: 'communityLink.blocked',
-    defaultMessage: 'Your browser kept the community from opening.',
+    defaultMessage: 'Your browser blocked the community page.',
     description: 'Said when a link to the community site opened no tab.',
   },
   again: {
     id: 'communityLink.again',
-    defaultMessage: 'Open it with this link',
+    defaultMessage: 'Open the community',
     description: 'Link under "Your browser kept the community from opening."',
   },
 });

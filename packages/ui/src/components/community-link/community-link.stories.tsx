@@ -49,7 +49,7 @@ export const Blocked = meta.story({
 
 Blocked.test('[LAY-08] [R18] a blocked tab shows a link that opens it', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Open it with this link' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Open the community' })).toHaveAttribute(
     'href',
     'https://community.example/forum',
   );

@@ -10,7 +10,7 @@ const meta = preview.meta({
     title: 'Remove this item?',
     text: 'K9 Wireless Headset, ember leaves your cart.',
     confirmLabel: 'Remove',
-    keepLabel: 'Keep it',
+    keepLabel: 'Keep request',
     onConfirm: fn(),
     onKeep: fn(),
   },
@@ -20,14 +20,18 @@ export default meta;
 
 export const DeleteCartItem = meta.story({});
 export const DeleteOrder = meta.story({
-  args: { title: 'Delete this order?', text: 'It leaves your list for good.', confirmLabel: 'Delete order' },
+  args: {
+    title: 'Delete this order?',
+    text: 'It’ll be removed from your list for good.',
+    confirmLabel: 'Delete order',
+  },
 });
 export const ConfirmReceived = meta.story({
   args: {
     tone: 'primary',
     title: 'Did everything arrive?',
     text: 'The order is then complete and can be reviewed.',
-    confirmLabel: 'Yes, all of it',
+    confirmLabel: 'Yes, everything',
     keepLabel: 'Not yet',
   },
 });
@@ -39,5 +43,5 @@ export const Failed = meta.story({ args: { failure: 'Failed to delete, please tr
 export const KeepIsDefault = meta.story({});
 
 KeepIsDefault.test('[BEY-12] focuses the safe button', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep request' })).toHaveFocus());
 });

@@ -9,7 +9,7 @@ export const contactCardMessages = {
   }),
   opensAt: defineMessage<{ time: string }>({
     id: 'contactCard.opensAt',
-    defaultMessage: 'Closed now. Back on {time}',
+    defaultMessage: 'Closed now. Opens {time}',
     description:
       'Whether the support is at work; the time is a weekday and an hour such as Monday, 10:00 AM, in the time of the reader.',
   }),

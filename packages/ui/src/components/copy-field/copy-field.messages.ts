@@ -13,7 +13,7 @@ export const copyFieldMessages = defineMessages({
   },
   failed: {
     id: 'copyField.failed',
-    defaultMessage: 'It could not be copied. Please select the text and copy it yourself.',
+    defaultMessage: 'We couldn’t copy it. Select the text and copy it yourself.',
     description: 'Under a text whose copying the browser did not allow.',
   },
 });

@@ -35,7 +35,7 @@ export const Failed = meta.story({
 });
 
 Failed.test('says how to copy by hand when the clipboard is denied', async ({ canvas }) => {
-  await expect(await canvas.findByText(/could not be copied/)).toBeVisible();
+  await expect(await canvas.findByText(/couldn’t copy/)).toBeVisible();
 });
 
 export const LongTextDe = meta.story({

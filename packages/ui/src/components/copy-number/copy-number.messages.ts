@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const copyNumberMessages = {
   copy: defineMessage<{ number: string }>({
     id: 'copyNumber.copy',
-    defaultMessage: 'Copy the number {number}',
+    defaultMessage: 'Copy number {number}',
     description: 'Read out for the button beside the number of an order or of a parcel.',
   }),
   ...defineMessages({
@@ -14,7 +14,7 @@ export const copyNumberMessages = {
     },
     failed: {
       id: 'copyNumber.failed',
-      defaultMessage: 'Not copied: please select it',
+      defaultMessage: 'Couldn’t copy. Select it instead.',
       description: 'Beside a number whose copying the browser did not allow.',
     },
   }),

@@ -14,7 +14,7 @@ export const couponCardMessages = {
   }),
   minimum: defineMessage<{ amount: string }>({
     id: 'couponCard.minimum',
-    defaultMessage: 'from {amount} on',
+    defaultMessage: 'on orders of {amount} or more',
     description: 'On a coupon: what must be bought at least; amount with its currency.',
   }),
   until: defineMessage<{ day: string }>({
@@ -34,12 +34,12 @@ export const couponCardMessages = {
   }),
   days: defineMessage<{ days: number }>({
     id: 'couponCard.days',
-    defaultMessage: '{days, plural, one {# day to use it} other {# days to use it}}',
+    defaultMessage: '{days, plural, one {Valid for # day} other {Valid for # days}}',
     description: 'On a coupon to take: how long it can be used from then on.',
   }),
   takeNamed: defineMessage<{ name: string }>({
     id: 'couponCard.take-named',
-    defaultMessage: 'Take: {name}',
+    defaultMessage: 'Get coupon: {name}',
     description: 'Name of the button on a coupon to take, read out only.',
   }),
   ...defineMessages({
@@ -51,10 +51,10 @@ export const couponCardMessages = {
     used: { id: 'couponCard.used', defaultMessage: 'Used', description: 'On a coupon that was used.' },
     taken: {
       id: 'couponCard.taken',
-      defaultMessage: 'Yours',
+      defaultMessage: 'Added',
       description: 'In place of the button on a coupon that the customer has just taken.',
     },
-    take: { id: 'couponCard.take', defaultMessage: 'Take', description: 'Button on a coupon to take.' },
+    take: { id: 'couponCard.take', defaultMessage: 'Get coupon', description: 'Button on a coupon to take.' },
     all: {
       id: 'couponCard.scope-all',
       defaultMessage: 'All products',

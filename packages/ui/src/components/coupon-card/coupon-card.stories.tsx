@@ -39,7 +39,7 @@ export const Percent = meta.story({ args: { coupon: { ...coupon, kind: CouponKin
 export const Claim = meta.story({ args: { standing: offered } });
 
 Claim.test('[USER-03] can be taken', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^Take: / }));
+  await userEvent.click(canvas.getByRole('button', { name: /^Get coupon: / }));
   await expect(onTake).toHaveBeenCalledOnce();
 });
 
@@ -58,7 +58,7 @@ export const Taking = meta.story({
 });
 
 Taking.test('[BEY-12] taking a coupon moves the focus to its name', async ({ args, canvas, userEvent }) => {
-  canvas.getByRole('button', { name: /^Take: / }).focus();
+  canvas.getByRole('button', { name: /^Get coupon: / }).focus();
   await userEvent.keyboard('{Enter}');
   const name = canvas.getByRole('heading', { name: args.coupon.name });
   await waitFor(() => expect(name).toHaveFocus());

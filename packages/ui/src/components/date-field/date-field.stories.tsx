@@ -12,7 +12,7 @@ function DateStory({ begin, error }: DateStoryProps) {
   const [value, setValue] = useState(begin);
   return (
     <>
-      <DateField label="Birth date" value={value} error={error} onChange={setValue} />
+      <DateField label="Date of birth" value={value} error={error} onChange={setValue} />
       <output hidden>{value}</output>
     </>
   );
@@ -35,9 +35,9 @@ Empty.test('[USER-01] accepts digits in each part', async ({ canvas, userEvent }
 
 export const Filled = meta.story({ args: { begin: '1994-05-17' } });
 export const ImpossibleDate = meta.story({
-  args: { begin: '1994-02-31', error: 'There is no such day.' },
+  args: { begin: '1994-02-31', error: 'That date doesn’t exist. Check the day and month.' },
 });
-export const Future = meta.story({ args: { begin: '2030-01-01', error: 'A birth date lies in the past.' } });
+export const Future = meta.story({ args: { begin: '2030-01-01', error: 'Enter a date in the past.' } });
 export const Missing = meta.story({ args: { begin: '1994--', error: 'Say year, month and day.' } });
 export const OrderDe = Filled.extend({ globals: { locale: 'de' } });
 export const OrderJa = Filled.extend({ globals: { locale: 'ja' } });

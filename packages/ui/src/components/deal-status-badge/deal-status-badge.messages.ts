@@ -18,7 +18,7 @@ export const dealStatusMessages = defineMessages({
   },
   unknown: {
     id: 'dealStatus.unknown',
-    defaultMessage: 'Status unknown',
+    defaultMessage: 'Status unavailable',
     description: 'An application is in a state that this page does not know.',
   },
 });

@@ -16,5 +16,5 @@ export const UnderReview3 = meta.story({ args: { status: 3 } });
 export const UnknownCode = meta.story({ args: { status: 4 } });
 
 UnknownCode.test('[DET-04] [L05] an unknown status is labeled as such', async ({ canvas }) => {
-  await expect(canvas.getByText('Status unknown')).toBeVisible();
+  await expect(canvas.getByText('Status unavailable')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const earnPointsRowMessages = {
   cap: defineMessage<{ points: number }>({
     id: 'earnPointsRow.cap',
-    defaultMessage: 'At most {points, plural, one {# point} other {# points}} a month',
+    defaultMessage: '{points, plural, one {Up to # point a month} other {Up to # points a month}}',
     description: 'Under a way to earn points that has a limit.',
   }),
   used: defineMessage<{ used: number; maximum: number }>({
@@ -18,7 +18,7 @@ export const earnPointsRowMessages = {
   }),
   followed: defineMessage<{ name: string }>({
     id: 'earnPointsRow.followed',
-    defaultMessage: '{name}: you follow us, opens in a new tab',
+    defaultMessage: '{name}: following, opens in a new tab',
     description: 'Name of a link to a social network that has earned its points; name is the network.',
   }),
   ...defineMessages({
@@ -64,12 +64,12 @@ export const earnPointsRowMessages = {
     },
     amount: {
       id: 'earnPointsRow.amount',
-      defaultMessage: 'As many points as it cost',
+      defaultMessage: '1 point per dollar',
       description: 'In place of a number of points: they equal the amount of the order.',
     },
     reached: {
       id: 'earnPointsRow.reached',
-      defaultMessage: 'Full for this month',
+      defaultMessage: 'Monthly limit reached',
       description: 'Mark on a way to earn points whose limit is reached.',
     },
   }),

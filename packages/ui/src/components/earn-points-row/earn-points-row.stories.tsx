@@ -49,7 +49,7 @@ export const InviteCapReached = meta.story({
 });
 
 InviteCapReached.test('[USER-08] says that the monthly limit is reached', async ({ canvas }) => {
-  await expect(canvas.getByText('Full for this month')).toBeVisible();
+  await expect(canvas.getByText('Monthly limit reached')).toBeVisible();
 });
 
 export const Follow20 = meta.story({ args: { rule: rule('socialFollow') } });

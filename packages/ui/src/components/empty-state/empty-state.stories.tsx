@@ -21,8 +21,8 @@ export const Cart = meta.story({});
 export const Search = meta.story({
   args: {
     art: 'search',
-    title: 'Nothing found for “triangle”',
-    text: 'Try a shorter word, or look through all goods.',
+    title: 'No results for “triangle”',
+    text: 'Try a shorter word, or browse all products.',
   },
 });
 export const Category = meta.story({
@@ -31,7 +31,9 @@ export const Category = meta.story({
 export const Goods = meta.story({
   args: { art: 'goods', title: 'These goods are gone', text: 'They may have a successor.' },
 });
-export const Wishes = meta.story({ args: { art: 'wishes', title: 'No wishes yet', text: 'Press a heart.' } });
+export const Wishes = meta.story({
+  args: { art: 'wishes', title: 'Your wishlist is empty', text: 'Press a heart.' },
+});
 export const Scale = meta.story({
   args: { art: 'scale', title: 'Nothing to compare', text: 'Press two scales.' },
 });
@@ -58,7 +60,7 @@ export const PointsLog = meta.story({
 export const Applications = meta.story({
   args: {
     art: 'applications',
-    title: 'Nothing tested yet',
+    title: 'No test applications yet',
     text: 'Apply on a product page.',
     action: undefined,
   },
@@ -66,7 +68,7 @@ export const Applications = meta.story({
 export const Wins = meta.story({
   args: {
     art: 'wins',
-    title: 'Nothing won yet',
+    title: 'No prizes yet',
     text: 'The wheel turns on the home page.',
     action: undefined,
   },
@@ -74,7 +76,7 @@ export const Wins = meta.story({
 export const Warranties = meta.story({
   args: {
     art: 'warranties',
-    title: 'No warranty yet',
+    title: 'No warranties yet',
     text: 'It begins with a delivery.',
     action: undefined,
   },

@@ -3,22 +3,22 @@ import { defineMessages } from 'react-intl';
 export const errorStateMessages = defineMessages({
   title: {
     id: 'errorState.title',
-    defaultMessage: 'That did not work',
+    defaultMessage: 'Something went wrong',
     description: 'Title where something could not be loaded.',
   },
   network: {
     id: 'errorState.network',
-    defaultMessage: 'No connection to the shop. Please check your network and try again.',
+    defaultMessage: 'We can’t reach the shop. Check your connection and try again.',
     description: 'Where something could not be loaded because the network is away.',
   },
   timeout: {
     id: 'errorState.timeout',
-    defaultMessage: 'The shop did not answer within a minute. Please try again.',
+    defaultMessage: 'This is taking too long. Please try again.',
     description: 'Where something could not be loaded in time.',
   },
   unexpected: {
     id: 'errorState.unexpected',
-    defaultMessage: 'Something went wrong on our side. Please try again.',
+    defaultMessage: 'Something went wrong on our end. Please try again.',
     description: 'Where something could not be loaded for a reason we do not know.',
   },
   retry: {

@@ -8,7 +8,7 @@ import { ErrorSummary } from './error-summary.tsx';
 
 const both = [
   { fieldId: 'first-name', message: 'Enter your first name.' },
-  { fieldId: 'postal-code', message: 'Enter your postal code.' },
+  { fieldId: 'postal-code', message: 'Enter your ZIP or postal code.' },
 ];
 
 const meta = preview.meta({
@@ -28,7 +28,7 @@ function Form() {
     <Specimen layout="narrow">
       <ErrorSummary errors={attempt === 0 ? [] : both} attempt={attempt} />
       <TextField id="first-name" label="First name" value="" onChange={() => {}} />
-      <TextField id="postal-code" label="Postal code" value="" onChange={() => {}} />
+      <TextField id="postal-code" label="ZIP or postal code" value="" onChange={() => {}} />
       <Button onClick={() => setAttempt(attempt + 1)}>Continue</Button>
     </Specimen>
   );
@@ -39,6 +39,6 @@ export const FocusesOnSubmit = meta.story({ render: () => <Form /> });
 FocusesOnSubmit.test('[BEY-12] takes the focus and links to the field', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
   await expect(canvas.getByRole('region', { name: 'Please check 2 fields' })).toHaveFocus();
-  await userEvent.click(canvas.getByRole('link', { name: 'Enter your postal code.' }));
-  await expect(canvas.getByLabelText('Postal code')).toHaveFocus();
+  await userEvent.click(canvas.getByRole('link', { name: 'Enter your ZIP or postal code.' }));
+  await expect(canvas.getByLabelText('ZIP or postal code')).toHaveFocus();
 });

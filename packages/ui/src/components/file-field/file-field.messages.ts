@@ -3,18 +3,18 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const fileFieldMessages = {
   uploading: defineMessage<{ fraction: number }>({
     id: 'fileField.uploading',
-    defaultMessage: '{fraction, number, percent} sent',
+    defaultMessage: '{fraction, number, percent} uploaded',
     description: 'Beside a picture on its way; fraction is how much has been sent.',
   }),
   ...defineMessages({
     help: {
       id: 'fileField.help',
-      defaultMessage: 'JPEG, PNG or WebP, up to 2\u00A0MB. You can drop it here.',
+      defaultMessage: 'JPEG, PNG, or WebP, up to 2 MB. You can drop it here.',
       description: 'Under the label of a field for a picture: what it takes.',
     },
     choose: {
       id: 'fileField.choose',
-      defaultMessage: 'Choose a picture',
+      defaultMessage: 'Choose a photo',
       description: 'Button of a field for a picture, opens the choice of files.',
     },
     replace: {
@@ -24,7 +24,7 @@ export const fileFieldMessages = {
     },
     retry: {
       id: 'fileField.retry',
-      defaultMessage: 'Send again',
+      defaultMessage: 'Try again',
       description: 'Button of a picture that did not arrive.',
     },
     remove: {
@@ -34,7 +34,7 @@ export const fileFieldMessages = {
     },
     cancel: {
       id: 'fileField.cancel',
-      defaultMessage: 'Stop',
+      defaultMessage: 'Cancel',
       description: 'Button of a picture that is on its way.',
     },
     tooLarge: {

@@ -7,7 +7,7 @@ const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"%3E%3Cpath fill="%23fa0" d="M0 0h72v72H0z"/%3E%3C/svg%3E';
 const name = 'broken-cable.jpg';
 const args: FileFieldProps = {
-  label: 'Picture of the defect',
+  label: 'Photo of the defect',
   upload: { status: 'empty' },
   onChoose: fn(),
   onRetry: fn(),
@@ -22,20 +22,20 @@ export const Empty = meta.story({});
 
 Empty.test('[USER-02] the label opens the file chooser', async ({ args, canvas, userEvent }) => {
   const file = new File(['picture'], name, { type: 'image/jpeg' });
-  await userEvent.upload(canvas.getByLabelText('Picture of the defect'), file);
+  await userEvent.upload(canvas.getByLabelText('Photo of the defect'), file);
   await expect(args.onChoose).toHaveBeenCalledWith(file);
 });
 
 export const DragOver = meta.story({
   play: ({ canvas }) => {
-    const zone = canvas.getByText('Picture of the defect').closest('[class*="zone"]');
+    const zone = canvas.getByText('Photo of the defect').closest('[class*="zone"]');
     if (zone !== null) fireEvent.dragOver(zone);
   },
 });
 export const Uploading = meta.story({ args: { upload: { status: 'uploading', name, fraction: 0.42 } } });
 
 Uploading.test('[USER-02] shows the progress', async ({ canvas }) => {
-  await expect(canvas.getByText('42% sent')).toBeVisible();
+  await expect(canvas.getByText('42% uploaded')).toBeVisible();
 });
 
 export const Uploaded = meta.story({ args: { upload: { status: 'uploaded', name, url: picture } } });
@@ -62,11 +62,11 @@ export const ServerError = meta.story({
 });
 
 ServerError.test('[USER-02] retries the same picture', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-export const Missing = meta.story({ args: { error: 'Add a picture of the defect.' } });
+export const Missing = meta.story({ args: { error: 'Add a photo of the defect.' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Replace = meta.story({
   args: { upload: { status: 'uploaded', name, url: picture }, onRemove: undefined },

@@ -14,7 +14,7 @@ export const flashSaleCardMessages = {
     },
     ended: {
       id: 'flashSaleCard.ended',
-      defaultMessage: 'The sale is over',
+      defaultMessage: 'Sale ended',
       description: 'On goods of a flash sale that has ended.',
     },
     stock: {

@@ -18,7 +18,7 @@ export const Warning = meta.story({
 });
 export const ErrorTone = meta.story({
   name: 'Error',
-  args: { tone: 'error', title: 'That did not work', children: 'Failed to add, please try again later!' },
+  args: { tone: 'error', title: 'Something went wrong', children: 'Failed to add, please try again later!' },
 });
 export const WithAction = meta.story({
   args: {

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const lineStatusMessages = defineMessages({
   unknown: {
     id: 'lineStatus.unknown',
-    defaultMessage: 'Status unknown',
+    defaultMessage: 'Status unavailable',
     description: 'State of one line of an order, when the server gives none.',
   },
   unshipped: {
@@ -28,13 +28,13 @@ export const lineStatusMessages = defineMessages({
   },
   trackingToAdd: {
     id: 'lineStatus.trackingToAdd',
-    defaultMessage: 'Tracking number to add',
+    defaultMessage: 'Tracking number needed',
     description:
       'State of one line of an order, code 5: the buyer still has to give the number of the return parcel.',
   },
   cancelled: {
     id: 'lineStatus.cancelled',
-    defaultMessage: 'Cancelled',
+    defaultMessage: 'Canceled',
     description: 'State of one line of an order, code 6.',
   },
   received: {
@@ -44,17 +44,17 @@ export const lineStatusMessages = defineMessages({
   },
   complete: {
     id: 'lineStatus.complete',
-    defaultMessage: 'Complete',
+    defaultMessage: 'Completed',
     description: 'State of one line of an order, code 9.',
   },
   rejected: {
     id: 'lineStatus.rejected',
-    defaultMessage: 'Rejected',
+    defaultMessage: 'Declined',
     description: 'State of one line of an order, code 10.',
   },
   salesReturn: {
     id: 'lineStatus.salesReturn',
-    defaultMessage: 'Return under way',
+    defaultMessage: 'Return in progress',
     description: 'State of one line of an order, code 11: sales return.',
   },
 });

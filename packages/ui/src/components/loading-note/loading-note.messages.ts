@@ -8,7 +8,7 @@ export const loadingNoteMessages = defineMessages({
   },
   slow: {
     id: 'loadingNote.slow',
-    defaultMessage: 'This takes longer than usual. We are still trying.',
+    defaultMessage: 'This is taking longer than usual. We’re still trying.',
     description: 'Shown after ten seconds of loading.',
   },
 });

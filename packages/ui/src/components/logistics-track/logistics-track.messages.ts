@@ -5,18 +5,18 @@ import type { Sentence } from '../../intl/messages.ts';
 export const logisticsTrackMessages = {
   expected: defineMessage<{ day: string }>({
     id: 'logisticsTrack.expected',
-    defaultMessage: 'Should arrive on {day}',
+    defaultMessage: 'Arrives {day}',
     description: 'Over the events of a parcel; the day is a date such as 18 Jan 2026.',
   }),
   ...defineMessages({
     none: {
       id: 'logisticsTrack.none',
-      defaultMessage: 'Not shipped yet. The tracking number stands here as soon as the parcel leaves.',
+      defaultMessage: 'Not shipped yet. You’ll see the tracking number here once it ships.',
       description: 'In place of the parcel of an order that was not shipped.',
     },
     pending: {
       id: 'logisticsTrack.pending',
-      defaultMessage: 'Shipped. The carrier has not told us the number yet; look again in a few hours.',
+      defaultMessage: 'Shipped. We don’t have the tracking number yet. Check back in a few hours.',
       description: 'In place of a tracking number that the carrier has not given yet.',
     },
     carrier: {
@@ -31,12 +31,12 @@ export const logisticsTrackMessages = {
     },
     events: {
       id: 'logisticsTrack.events',
-      defaultMessage: 'The way of the parcel, newest first',
+      defaultMessage: 'Tracking history, newest first',
       description: 'Name of the list of events of a parcel, read out only.',
     },
     quiet: {
       id: 'logisticsTrack.quiet',
-      defaultMessage: 'The carrier knows the number and has not scanned the parcel yet.',
+      defaultMessage: 'The carrier has the tracking number but hasn’t scanned the package yet.',
       description: 'In place of the events of a parcel while there are none.',
     },
   }),
@@ -45,7 +45,7 @@ export const logisticsTrackMessages = {
 export const parcelStateWords = defineMessages({
   announced: {
     id: 'logisticsTrack.announced',
-    defaultMessage: 'Announced',
+    defaultMessage: 'Label created',
     description: 'State of a parcel that the carrier knows of and does not have yet.',
   },
   moving: {

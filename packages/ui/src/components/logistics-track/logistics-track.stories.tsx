@@ -12,7 +12,7 @@ function LogisticsStory({ state }: { readonly state: InLocale<LogisticsState> })
   return (
     <>
       <h1>Order</h1>
-      <Panel title="Parcel">
+      <Panel title="Package">
         <LogisticsTrack state={state(useLocale())} />
       </Panel>
     </>
@@ -34,14 +34,14 @@ export const NumberPending = meta.story({ args: { state: () => ({ status: 'pendi
 export const InTransit = meta.story({});
 
 InTransit.test('[USER-05] lists the newest event first, and the estimated delivery', async ({ canvas }) => {
-  await expect(canvas.getByText(/Should arrive on/)).toBeVisible();
+  await expect(canvas.getByText(/Arrives /)).toBeVisible();
   await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
 });
 
 export const Delivered = meta.story({ args: { state: parcelIn('logistics.delivered') } });
 
 Delivered.test('[USER-05] a delivered parcel has no estimated delivery', async ({ canvas }) => {
-  await expect(canvas.queryByText(/Should arrive on/)).toBeNull();
+  await expect(canvas.queryByText(/Arrives /)).toBeNull();
 });
 
 export const Announced = meta.story({ args: { state: parcelIn('logistics.none') } });

@@ -14,17 +14,17 @@ export const lightboxMessages = {
   ...defineMessages({
     larger: {
       id: 'lightbox.larger',
-      defaultMessage: 'Larger',
+      defaultMessage: 'Zoom in',
       description: 'Name of the plus over the large picture.',
     },
     smaller: {
       id: 'lightbox.smaller',
-      defaultMessage: 'Smaller',
+      defaultMessage: 'Zoom out',
       description: 'Name of the minus over the large picture.',
     },
     hint: {
       id: 'lightbox.hint',
-      defaultMessage: 'Arrow keys turn, plus and minus change the size',
+      defaultMessage: 'Arrow keys to browse, plus and minus to zoom',
       description: 'Read out for the large picture: what its keys do.',
     },
   }),

@@ -3,12 +3,12 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const mediaGalleryMessages = {
   label: defineMessage<{ name: string }>({
     id: 'mediaGallery.label',
-    defaultMessage: 'Pictures of {name}',
+    defaultMessage: 'Photos of {name}',
     description: 'Name of the row of small pictures on the page of goods.',
   }),
   picture: defineMessage<{ number: number; count: number }>({
     id: 'mediaGallery.picture',
-    defaultMessage: 'Picture {number, number} of {count, number}',
+    defaultMessage: 'Photo {number, number} of {count, number}',
     description: 'Name of one small picture on the page of goods.',
   }),
   seen: defineMessage<{ name: string; text: string }>({
@@ -18,18 +18,18 @@ export const mediaGalleryMessages = {
   }),
   pictureOf: defineMessage<{ number: number; count: number; text: string }>({
     id: 'mediaGallery.pictureOf',
-    defaultMessage: 'Picture {number, number} of {count, number}: {text}',
+    defaultMessage: 'Photo {number, number} of {count, number}: {text}',
     description: 'Name of one small picture of goods; text is what is seen, such as “From the front”.',
   }),
   alt: defineMessage<{ name: string; number: number }>({
     id: 'mediaGallery.alt',
-    defaultMessage: '{name}, picture {number, number}',
+    defaultMessage: '{name}, photo {number, number}',
     description: 'Read out for the large picture on the page of goods.',
   }),
   ...defineMessages({
     enlarge: {
       id: 'mediaGallery.enlarge',
-      defaultMessage: 'Enlarge the picture',
+      defaultMessage: 'Enlarge photo',
       description: 'Name of the picture on a product page as a button that shows it large.',
     },
   }),

@@ -35,7 +35,7 @@ Drawn.test('[BEY-12] the arrow keys change the large picture', async ({ canvas, 
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
-  await expect(canvas.getByRole('img', { name: `${ember.name}, picture 2` })).toBeVisible();
+  await expect(canvas.getByRole('img', { name: `${ember.name}, photo 2` })).toBeVisible();
 });
 
 /** Several views of goods without photographs, as the server sends them. */
@@ -43,8 +43,8 @@ export const Views = meta.story({ args: { pictures: pictures('') } });
 
 Views.test('[DET-01] describes the views', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('img', { name: `${ember.name}: From the front` })).toBeVisible();
-  await userEvent.click(canvas.getByRole('radio', { name: 'Picture 3 of 5: The headband' }));
-  await expect(canvas.getByRole('img', { name: `${ember.name}: The headband` })).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Photo 3 of 5: Headband' }));
+  await expect(canvas.getByRole('img', { name: `${ember.name}: Headband` })).toBeVisible();
 });
 
 export const OneImage = meta.story({ args: { pictures: pictures(photo).slice(0, 1) } });
@@ -59,7 +59,7 @@ const loaders = [async () => ({ lightbox: await import('./lightbox.tsx') })];
 export const Lightbox = meta.story({
   loaders,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge photo' }));
     await canvas.findByRole('dialog');
   },
 });
@@ -72,21 +72,21 @@ Lightbox.test(
     await userEvent.keyboard('{ArrowRight}');
     await expect(box.getByRole('status')).toHaveTextContent('2 of 3');
     await userEvent.keyboard('{ArrowLeft}+');
-    await expect(box.getByRole('button', { name: 'Smaller' })).toBeEnabled();
+    await expect(box.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
     await userEvent.keyboard('{ArrowRight}');
     await expect(box.getByRole('status')).toHaveTextContent('1 of 3');
     await userEvent.keyboard('-');
-    await expect(box.getByRole('button', { name: 'Smaller' })).toBeDisabled();
+    await expect(box.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
     await userEvent.click(box.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Enlarge the picture' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Enlarge photo' })).toHaveFocus();
   },
 );
 
 export const LightboxZoomed = meta.story({
   loaders,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge photo' }));
     await userEvent.dblClick(within(await canvas.findByRole('dialog')).getByRole('img'));
   },
 });
@@ -96,7 +96,7 @@ export const Swipe = meta.story({ globals: { viewport: { value: 'phone', isRotat
 Swipe.test(
   '[DET-01] a horizontal swipe shows another picture without enlarging it',
   async ({ canvas, userEvent }) => {
-    const picture = canvas.getByRole('button', { name: 'Enlarge the picture' });
+    const picture = canvas.getByRole('button', { name: 'Enlarge photo' });
     const { left, top } = picture.getBoundingClientRect();
     const at = (x: number) => ({ clientX: left + x, clientY: top + 100 });
     await userEvent.pointer([
@@ -104,7 +104,7 @@ Swipe.test(
       { pointerName: 'TouchA', target: picture, coords: at(80) },
       { keys: '[/TouchA]', target: picture, coords: at(80) },
     ]);
-    await expect(canvas.getByRole('img', { name: `${ember.name}, picture 2` })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: `${ember.name}, photo 2` })).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 );

@@ -3,17 +3,17 @@ import { defineMessages } from 'react-intl';
 export const numberStepperMessages = defineMessages({
   less: {
     id: 'numberStepper.less',
-    defaultMessage: 'One less',
+    defaultMessage: 'Decrease quantity',
     description: 'Name of the minus button of a quantity.',
   },
   more: {
     id: 'numberStepper.more',
-    defaultMessage: 'One more',
+    defaultMessage: 'Increase quantity',
     description: 'Name of the plus button of a quantity.',
   },
   saving: {
     id: 'numberStepper.saving',
-    defaultMessage: 'Saving the quantity',
+    defaultMessage: 'Saving quantity',
     description: 'Read out while a changed quantity is being sent.',
   },
   exceedsMaximum: {
@@ -23,17 +23,17 @@ export const numberStepperMessages = defineMessages({
   },
   belowOne: {
     id: 'numberStepper.belowOne',
-    defaultMessage: 'The quantity cannot be below 1.',
+    defaultMessage: 'Quantity must be at least 1.',
     description: 'Under a quantity of zero or less.',
   },
   notWhole: {
     id: 'numberStepper.notWhole',
-    defaultMessage: 'There are only whole pieces, so we rounded down.',
+    defaultMessage: 'We rounded down to a whole number.',
     description: 'Under a quantity after a fraction such as 1.5 was typed.',
   },
   notANumber: {
     id: 'numberStepper.notANumber',
-    defaultMessage: 'That was not a number, so we set it to 1.',
+    defaultMessage: 'That wasn’t a number, so we set it to 1.',
     description: 'Under a quantity after something else than a number was typed.',
   },
 });

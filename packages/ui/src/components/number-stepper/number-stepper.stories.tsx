@@ -84,7 +84,7 @@ export const FractionIsExplained = meta.story({
 FractionIsExplained.test(
   '[CART-02] [C03] explains that only whole pieces can be ordered',
   async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(/whole pieces/);
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(/whole number/);
   },
 );
 
@@ -95,7 +95,7 @@ ArrowsStep.test('[CART-02] arrow keys and buttons change it by one', async ({ ca
   await userEvent.click(input);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
   await expect(input).toHaveValue('3');
-  await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity' }));
   await expect(input).toHaveValue('2');
 });
 

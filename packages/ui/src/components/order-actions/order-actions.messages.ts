@@ -15,7 +15,7 @@ export const orderActionWords = defineMessages({
   },
   confirmReceived: {
     id: 'orderAction.confirmReceived',
-    defaultMessage: 'I have received it',
+    defaultMessage: 'Confirm receipt',
     description: 'Button on an order that was shipped.',
   },
   delete: {
@@ -35,12 +35,12 @@ export const orderActionWords = defineMessages({
   },
   registerWarranty: {
     id: 'orderAction.registerWarranty',
-    defaultMessage: 'Register the warranty',
+    defaultMessage: 'Register warranty',
     description: 'Button on an order whose warranty can be registered.',
   },
   track: {
     id: 'orderAction.track',
-    defaultMessage: 'Track parcel',
+    defaultMessage: 'Track package',
     description: 'Button on an order that is on its way.',
   },
 }) satisfies Record<OrderAction, Sentence>;

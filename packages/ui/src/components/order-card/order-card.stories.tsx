@@ -72,9 +72,9 @@ export const ActionFailed = meta.story({
 Shipped4.test(
   '[USER-05] [BEY-06] asks for confirmation, and links to the parcel',
   async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I have received it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm receipt' }));
     await expect(args.onAsk).toHaveBeenCalledWith('confirmReceived');
-    await expect(canvas.getByRole('link', { name: 'Track parcel' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Track package' })).toHaveAttribute(
       'href',
       '/user/order/details/SG20260115000001#parcel',
     );

@@ -18,13 +18,13 @@ export const orderLineMessages = {
   }),
   warrantyDays: defineMessage<{ days: number }>({
     id: 'orderLine.warrantyDays',
-    defaultMessage: '{days, plural, one {# day} other {# days}} of warranty left to claim',
+    defaultMessage: '{days, plural, one {# day of warranty left} other {# days of warranty left}}',
     description: 'On a line of an order whose warranty can be claimed.',
   }),
   ...defineMessages({
     reviewed: {
       id: 'orderLine.reviewed',
-      defaultMessage: 'You reviewed it',
+      defaultMessage: 'Reviewed',
       description: 'On a line of an order its buyer has reviewed.',
     },
     seeReview: {
@@ -34,12 +34,12 @@ export const orderLineMessages = {
     },
     seeAfterSales: {
       id: 'orderLine.seeAfterSales',
-      defaultMessage: 'How the return stands',
+      defaultMessage: 'View return',
       description: 'Button on a line of an order that goes back, is exchanged or was refunded.',
     },
     addNumber: {
       id: 'orderLine.addNumber',
-      defaultMessage: 'Add the tracking number',
+      defaultMessage: 'Add tracking number',
       description: 'Button on a line that the customer sends back and whose tracking number is missing.',
     },
   }),

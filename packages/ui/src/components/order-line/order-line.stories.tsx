@@ -51,13 +51,13 @@ export const RejectedWhy = meta.story({
     line: {
       ...line,
       line_status: OrderLineStatus.rejected,
-      after_sales_rejection: 'The item shows more use than trying it on needs',
+      after_sales_rejection: 'The item shows more wear than trying it out would leave.',
     },
   },
 });
 
 RejectedWhy.test('[USER-06] gives the shop’s reason for a rejection', async ({ canvas }) => {
-  await expect(canvas.getByText(/more use than trying it on/)).toBeVisible();
+  await expect(canvas.getByText(/more wear than trying it out/)).toBeVisible();
 });
 
 export const SalesReturn11 = meta.story({

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const orderStatusMessages = defineMessages({
   unpaid: {
     id: 'orderStatus.unpaid',
-    defaultMessage: 'Payment incomplete',
+    defaultMessage: 'Awaiting payment',
     description: 'State of an order, code 0.',
   },
   pending: {
@@ -18,7 +18,7 @@ export const orderStatusMessages = defineMessages({
   },
   cancelled: {
     id: 'orderStatus.cancelled',
-    defaultMessage: 'Cancelled',
+    defaultMessage: 'Canceled',
     description: 'State of an order, code 3.',
   },
   shipped: {
@@ -28,7 +28,7 @@ export const orderStatusMessages = defineMessages({
   },
   complete: {
     id: 'orderStatus.complete',
-    defaultMessage: 'Complete',
+    defaultMessage: 'Completed',
     description: 'State of an order, code 5.',
   },
   deleted: {
@@ -53,12 +53,12 @@ export const orderStatusMessages = defineMessages({
   },
   refundRejected: {
     id: 'orderStatus.refundRejected',
-    defaultMessage: 'Refund rejected',
+    defaultMessage: 'Refund declined',
     description: 'State of an order, code 10.',
   },
   unknown: {
     id: 'orderStatus.unknown',
-    defaultMessage: 'Status unknown',
+    defaultMessage: 'Status unavailable',
     description: 'State of an order whose code the shop does not know.',
   },
 });

@@ -23,10 +23,10 @@ test.each([-1, 7, 10.5, 11, 12, 99, Number.NaN])(
     const line = renderInEnglish(<LineStatusBadge status={code} />);
     const payment = renderInEnglish(<PayTypeLabel payType={code} />);
     const deal = renderInEnglish(<DealStatusBadge status={code} />);
-    if (code !== 7) expect(order.textContent).toBe('Status unknown');
-    if (code !== 11) expect(line.textContent).toBe('Status unknown');
-    expect(payment.textContent).toBe('Payment unknown');
-    expect(deal.textContent).toBe('Status unknown');
+    if (code !== 7) expect(order.textContent).toBe('Status unavailable');
+    if (code !== 11) expect(line.textContent).toBe('Status unavailable');
+    expect(payment.textContent).toBe('Payment method unavailable');
+    expect(deal.textContent).toBe('Status unavailable');
     for (const badge of [order, line, payment, deal]) expect(badge.querySelector('a, button')).toBeNull();
   },
 );

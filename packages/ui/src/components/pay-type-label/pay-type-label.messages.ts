@@ -19,7 +19,7 @@ export const payTypeMessages = defineMessages({
   },
   unknown: {
     id: 'payType.unknown',
-    defaultMessage: 'Payment unknown',
+    defaultMessage: 'Payment method unavailable',
     description: 'How an order was paid, when the code is not known.',
   },
 });

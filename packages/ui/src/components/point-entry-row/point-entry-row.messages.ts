@@ -3,17 +3,17 @@ import { defineMessages } from 'react-intl';
 export const pointEntryRowMessages = defineMessages({
   when: {
     id: 'pointEntryRow.when',
-    defaultMessage: 'When',
+    defaultMessage: 'Date',
     description: 'Before the exact time of a change of points.',
   },
   before: {
     id: 'pointEntryRow.before',
-    defaultMessage: 'Points before',
+    defaultMessage: 'Balance before',
     description: 'Before the points there were ahead of a change.',
   },
   after: {
     id: 'pointEntryRow.after',
-    defaultMessage: 'Points after',
+    defaultMessage: 'Balance after',
     description: 'Before the points there were after a change.',
   },
   number: {

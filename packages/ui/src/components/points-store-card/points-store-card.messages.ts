@@ -3,18 +3,18 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const pointsStoreCardMessages = {
   missing: defineMessage<{ points: number }>({
     id: 'pointsStoreCard.missing',
-    defaultMessage: '{points, plural, one {# point} other {# points}} to go',
+    defaultMessage: '{points, plural, one {# more point needed} other {# more points needed}}',
     description: 'On the button of goods in the points store that the customer has too few points for.',
   }),
   ...defineMessages({
     swap: {
       id: 'pointsStoreCard.swap',
-      defaultMessage: 'Swap',
+      defaultMessage: 'Redeem',
       description: 'Button under goods in the points store.',
     },
     logIn: {
       id: 'pointsStoreCard.logIn',
-      defaultMessage: 'Log in to swap',
+      defaultMessage: 'Log in to redeem',
       description: 'Button under goods in the points store, for visitors without a login.',
     },
     soldOut: {

@@ -23,7 +23,7 @@ export default meta;
 export const Affordable = meta.story({});
 
 Affordable.test('[NAV-06] can be exchanged', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
   await expect(args.onSwap).toHaveBeenCalledOnce();
 });
 
@@ -41,6 +41,6 @@ export const Guest = meta.story({ args: { session: 'guest', balance: null } });
 export const BalanceUnknown = meta.story({ args: { balance: null } });
 
 BalanceUnknown.test('[NAV-06] a customer is not led to the login', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
   await expect(args.onSwap).toHaveBeenCalledOnce();
 });

@@ -22,7 +22,7 @@ export const pointsSummaryMessages = {
     },
     full: {
       id: 'pointsSummary.full',
-      defaultMessage: 'That is all for now; it begins anew next month.',
+      defaultMessage: 'You’ve reached this month’s limit. It resets next month.',
       description: 'After a bar over the point details that is full.',
     },
   }),
@@ -32,7 +32,7 @@ export const pointsSummaryMessages = {
 export const pointKindNames = defineMessages({
   signUp: {
     id: 'pointKind.sign-up',
-    defaultMessage: 'Opening an account',
+    defaultMessage: 'Sign-up bonus',
     description: 'Way to earn points.',
   },
   dailyLogin: {
@@ -40,40 +40,40 @@ export const pointKindNames = defineMessages({
     defaultMessage: 'Daily visits',
     description: 'Way to earn points.',
   },
-  invite: { id: 'pointKind.invite', defaultMessage: 'Invited friends', description: 'Way to earn points.' },
+  invite: { id: 'pointKind.invite', defaultMessage: 'Friends invited', description: 'Way to earn points.' },
   socialFollow: {
     id: 'pointKind.social-follow',
-    defaultMessage: 'Following us',
+    defaultMessage: 'Social follows',
     description: 'Way to earn points.',
   },
   profileCompleted: {
     id: 'pointKind.profile-completed',
-    defaultMessage: 'Complete profile',
+    defaultMessage: 'Profile completed',
     description: 'Way to earn points.',
   },
   sharedReview: {
     id: 'pointKind.shared-review',
-    defaultMessage: 'Shared reviews',
+    defaultMessage: 'Reviews shared',
     description: 'Way to earn points.',
   },
   productRegistration: {
     id: 'pointKind.product-registration',
-    defaultMessage: 'Registered products',
+    defaultMessage: 'Products registered',
     description: 'Way to earn points.',
   },
   pointsExchange: {
     id: 'pointKind.points-exchange',
-    defaultMessage: 'Swapped points',
+    defaultMessage: 'Points redeemed',
     description: 'Way to spend points.',
   },
   exchangeReturned: {
     id: 'pointKind.exchange-returned',
-    defaultMessage: 'Points given back',
+    defaultMessage: 'Points returned',
     description: 'Why points came back.',
   },
   prize: {
     id: 'pointKind.prize',
-    defaultMessage: 'Won points',
+    defaultMessage: 'Points won',
     description: 'Why points came: they were won.',
   },
 }) satisfies Record<PointKind, Sentence>;

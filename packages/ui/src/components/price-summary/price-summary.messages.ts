@@ -8,7 +8,7 @@ export const priceSummaryMessages = defineMessages({
   },
   pending: {
     id: 'priceSummary.pending',
-    defaultMessage: 'Being calculated',
+    defaultMessage: 'Calculating…',
     description: 'In a sum, while the server works an amount out.',
   },
 });

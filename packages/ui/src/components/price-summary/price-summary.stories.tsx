@@ -27,7 +27,7 @@ export const TaxPending = meta.story({
 });
 export const TaxFailed = meta.story({
   args: {
-    rows: [subtotal, shipping, { ...tax, value: { kind: 'unknown', words: 'Could not be calculated' } }],
+    rows: [subtotal, shipping, { ...tax, value: { kind: 'unknown', words: 'Couldn’t calculate' } }],
     total: null,
   },
 });

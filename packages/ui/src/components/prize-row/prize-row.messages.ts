@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const prizeRowMessages = {
   wheel: defineMessage<{ day: string }>({
     id: 'prizeRow.wheel',
-    defaultMessage: 'Won on the wheel on {day}',
+    defaultMessage: 'Won on the lucky wheel on {day}',
     description: 'Under what was won; day is when.',
   }),
   raffle: defineMessage<{ day: string }>({
@@ -13,28 +13,28 @@ export const prizeRowMessages = {
   }),
   gift: defineMessage<{ day: string }>({
     id: 'prizeRow.gift',
-    defaultMessage: 'Chosen as a gift on {day}',
+    defaultMessage: 'Gift chosen on {day}',
     description: 'Under a gift that the customer chose; day is when.',
   }),
   ...defineMessages({
     coupon: {
       id: 'prizeRow.coupon',
-      defaultMessage: 'It lies among your coupons',
+      defaultMessage: 'View in your coupons',
       description: 'Link beside a coupon that was won.',
     },
     missing: {
       id: 'prizeRow.missing',
-      defaultMessage: 'Address missing',
+      defaultMessage: 'Address needed',
       description: 'Beside a gift that was won and has no address.',
     },
     tell: {
       id: 'prizeRow.tell',
-      defaultMessage: 'Say where it goes',
+      defaultMessage: 'Add shipping address',
       description: 'Button beside a gift that was won and has no address.',
     },
     known: {
       id: 'prizeRow.known',
-      defaultMessage: 'It goes to',
+      defaultMessage: 'Ships to',
       description: 'Beside a gift whose address is known; the address follows.',
     },
   }),

@@ -24,6 +24,6 @@ export const Gift = meta.story({ args: { winning: gift } });
 export const AddressMissing = meta.story({ args: { winning: missing } });
 
 AddressMissing.test('[USER-07] asks for the gift’s delivery address', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Say where it goes' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Add shipping address' }));
   await expect(args.onAddress).toHaveBeenCalledOnce();
 });

@@ -13,7 +13,7 @@ export const ratingInputMessages = defineMessages({
   },
   three: {
     id: 'ratingInput.three',
-    defaultMessage: '3 stars: all right',
+    defaultMessage: '3 stars: okay',
     description: 'Name of one of five stars to choose from, and beside them once it is chosen.',
   },
   four: {

@@ -38,11 +38,11 @@ Empty.test(
 
 export const Three = meta.story({ args: { value: 3 } });
 export const Five = meta.story({ args: { value: 5 } });
-export const Missing = meta.story({ args: { error: 'Please rate the stars.' } });
+export const Missing = meta.story({ args: { error: 'Please select a star rating.' } });
 
 Missing.test('[REV-01] [VAL-01] shows the error and marks the field invalid', async ({ canvas }) => {
   const group = canvas.getByRole('radiogroup', { name: 'Your rating' });
-  await expect(group).toHaveAccessibleDescription('Please rate the stars.');
+  await expect(group).toHaveAccessibleDescription('Please select a star rating.');
   await expect(group).toBeInvalid();
 });
 

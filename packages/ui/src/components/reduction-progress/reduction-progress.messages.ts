@@ -3,29 +3,28 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const reductionProgressMessages = {
   missing: defineMessage<{ poor: string }>({
     id: 'reductionProgress.missing',
-    defaultMessage: 'Add {poor} more to reach the next saving.',
+    defaultMessage: 'Add {poor} more to save.',
     description: 'Over the bar of the cart: {poor} is money.',
   }),
   saved: defineMessage<{ reduce: string; poor: string }>({
     id: 'reductionProgress.saved',
-    defaultMessage: 'You save {reduce}. Add {poor} more to save again.',
+    defaultMessage: 'You’re saving {reduce}. Add {poor} more to save more.',
     description: 'Over the bar of the cart once a step is reached; both are money.',
   }),
   complete: defineMessage<{ reduce: string }>({
     id: 'reductionProgress.complete',
-    defaultMessage: 'You save {reduce}: the highest saving is yours.',
+    defaultMessage: 'You’re saving {reduce}, the most you can.',
     description: 'Over the full bar of the cart; {reduce} is money.',
   }),
   ...defineMessages({
     label: {
       id: 'reductionProgress.label',
-      defaultMessage: 'Saving with this cart',
+      defaultMessage: 'Your spend & save discount',
       description: 'Name of the bar of the cart.',
     },
     notEligible: {
       id: 'reductionProgress.notEligible',
-      defaultMessage:
-        'The saving counts goods at their full price only: no free, points, reduced or flash sale goods.',
+      defaultMessage: 'Only full-price items count: no free, points, sale, or flash sale items.',
       description: 'Over the bar of the cart when nothing in it counts.',
     },
   }),

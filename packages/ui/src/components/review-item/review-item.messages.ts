@@ -9,18 +9,18 @@ export const reviewItemMessages = {
   likes: defineMessage<{ count: number }>({
     id: 'reviewItem.likes',
     defaultMessage:
-      '{count, plural, =0 {Nobody found this helpful yet} one {# person found this helpful} other {# people found this helpful}}',
+      '{count, plural, =0 {No one has marked this as helpful yet} one {# person found this helpful} other {# people found this helpful}}',
     description: 'Under a review, beside a thumb.',
   }),
   praise: defineMessage<{ name: string }>({
     id: 'reviewItem.praise',
-    defaultMessage: 'The review by {name} is helpful',
+    defaultMessage: '{name}’s review is helpful',
     description: 'Name of the thumb under a review; pressed when the reader found it helpful.',
   }),
   ...defineMessages({
     verified: {
       id: 'reviewItem.verified',
-      defaultMessage: 'Bought here',
+      defaultMessage: 'Verified purchase',
       description: 'Mark on a review of somebody who bought the goods in this shop.',
     },
     own: {
@@ -30,12 +30,12 @@ export const reviewItemMessages = {
     },
     failed: {
       id: 'reviewItem.failed',
-      defaultMessage: 'That did not arrive. Press again.',
+      defaultMessage: 'That didn’t go through. Please try again.',
       description: 'Beside the thumb under a review, when praising it failed.',
     },
     more: {
       id: 'reviewItem.more',
-      defaultMessage: 'Read all of it',
+      defaultMessage: 'Read more',
       description: 'Button under the first lines of a long review.',
     },
   }),

@@ -25,7 +25,7 @@ export default meta;
 export const Default = meta.story({});
 
 Default.test('[DET-03] a review can be marked helpful', async ({ args: { onPraise }, canvas, userEvent }) => {
-  const thumb = canvas.getByRole('button', { name: 'The review by Ada is helpful' });
+  const thumb = canvas.getByRole('button', { name: 'Ada’s review is helpful' });
   await expect(thumb).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(thumb);
   await expect(onPraise).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ Default.test('[DET-03] a review can be marked helpful', async ({ args: { onPrais
 export const Verified = meta.story({ args: { comment: { ...comment, verified: Flag.yes } } });
 
 Verified.test('[BEY-05] a verified purchase is labeled', async ({ canvas }) => {
-  await expect(canvas.getByText('Bought here')).toBeVisible();
+  await expect(canvas.getByText('Verified purchase')).toBeVisible();
 });
 
 export const LikePending = meta.story({ args: { pending: true } });
@@ -52,7 +52,7 @@ export const LikeFailed = meta.story({ args: { failed: true } });
 LikeFailed.test(
   '[DET-03] a failed vote is reported at its button and can be retried',
   async ({ args: { onPraise }, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That did not arrive.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That didn’t go through.');
     await userEvent.click(canvas.getByRole('button', { name: /is helpful$/ }));
     await expect(onPraise).toHaveBeenCalledOnce();
   },
@@ -73,8 +73,8 @@ export const Long = meta.story({
 });
 
 Long.test('collapses a long review and expands it', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Read all of it' }));
-  await expect(canvas.queryByRole('button', { name: 'Read all of it' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Read more' }));
+  await expect(canvas.queryByRole('button', { name: 'Read more' })).toBeNull();
 });
 
 export const Cjk = meta.story({

@@ -32,7 +32,7 @@ EmptySubmit.test('[LAY-03] warns about an empty search', async ({ args, canvas }
 
 /** In a list that also works without a search. */
 export const ShowAll = meta.story({
-  args: { label: 'Search the answers', initial: 'refund', whenEmpty: 'show-all' },
+  args: { label: 'Search the FAQ', initial: 'refund', whenEmpty: 'show-all' },
 });
 
 ShowAll.test(

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const selectFieldMessages = defineMessages({
   choose: {
     id: 'selectField.choose',
-    defaultMessage: 'Please choose',
+    defaultMessage: 'Choose',
     description: 'First line of a list while nothing is chosen.',
   },
   loading: {
@@ -13,12 +13,12 @@ export const selectFieldMessages = defineMessages({
   },
   failed: {
     id: 'selectField.failed',
-    defaultMessage: 'The list did not arrive.',
+    defaultMessage: 'We couldn’t load the list.',
     description: 'Under a list whose lines could not be loaded.',
   },
   retry: {
     id: 'selectField.retry',
-    defaultMessage: 'Load again',
+    defaultMessage: 'Try again',
     description: 'Button under a list whose lines could not be loaded.',
   },
 });

@@ -31,13 +31,13 @@ export default meta;
 
 export const Placeholder = meta.story({});
 export const Selected = meta.story({ args: { value: 'DE' } });
-export const Invalid = meta.story({ args: { error: 'Choose a country.' } });
+export const Invalid = meta.story({ args: { error: 'Choose a country or region.' } });
 export const Disabled = meta.story({ args: { value: 'US', disabled: true } });
 export const LoadingOptions = meta.story({ args: { label: 'State', options: 'loading' } });
 export const OptionsFailed = meta.story({ args: { label: 'State', options: 'failed' } });
 
 OptionsFailed.test('offers to reload the options', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 

@@ -13,7 +13,7 @@ export const shareButtonMessages = defineMessages({
   },
   failed: {
     id: 'shareButton.failed',
-    defaultMessage: 'The link could not be copied. Here it is, to copy by hand:',
+    defaultMessage: 'We couldn’t copy the link. Copy it here:',
     description: 'Over the address of the page, where the browser could neither share nor copy it.',
   },
 });

@@ -2,13 +2,13 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { SubNav } from './sub-nav.tsx';
 
-const names = ['All', 'To pay', 'To ship', 'Shipped', 'Received', 'Complete', 'Cancelled'];
+const names = ['All', 'To pay', 'To ship', 'Shipped', 'Received', 'Completed', 'Canceled'];
 const items = names.map((label, index) => ({ href: `/user/order/${index}`, label, active: index === 0 }));
 
 const meta = preview.meta({
   component: SubNav,
   parameters: { layout: 'padded' },
-  args: { label: 'Orders by state', items },
+  args: { label: 'Orders by status', items },
 });
 
 export default meta;

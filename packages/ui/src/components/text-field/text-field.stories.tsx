@@ -27,13 +27,13 @@ export const Default = meta.story({});
 export const WithHelp = meta.story({ args: { help: 'As it stands on your door.' } });
 export const Required = meta.story({ args: { value: '', mark: 'required' } });
 export const Invalid = meta.story({
-  args: { label: 'Postal code', value: '', error: 'Enter your postal code.' },
+  args: { label: 'ZIP or postal code', value: '', error: 'Enter your ZIP or postal code.' },
 });
 
 Invalid.test('[BEY-12] associates the error with the field', async ({ canvas }) => {
-  const field = canvas.getByLabelText('Postal code');
+  const field = canvas.getByLabelText('ZIP or postal code');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription('Enter your postal code.');
+  await expect(field).toHaveAccessibleDescription('Enter your ZIP or postal code.');
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });

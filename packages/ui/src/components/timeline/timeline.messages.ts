@@ -13,7 +13,7 @@ export const timelineMessages = defineMessages({
   },
   ahead: {
     id: 'timeline.ahead',
-    defaultMessage: 'Still to come:',
+    defaultMessage: 'Upcoming:',
     description: 'Read out before a step of an order that lies ahead.',
   },
   failed: {

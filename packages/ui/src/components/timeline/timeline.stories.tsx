@@ -28,7 +28,7 @@ export const OrderCancelled = meta.story({
   args: {
     entries: [
       ...upTo(1).slice(0, 1),
-      { key: 'cancelled', title: 'Cancelled', time: '10 Jan 2026', note: 'At your wish.', state: 'failed' },
+      { key: 'cancelled', title: 'Canceled', time: '10 Jan 2026', note: 'At your wish.', state: 'failed' },
     ],
   },
 });
@@ -44,7 +44,7 @@ export const OrderRefund = meta.story({
 /** The carrier's events, newest first: all but the first are past. */
 export const ParcelEvents = meta.story({
   args: {
-    label: 'The way of the parcel, newest first',
+    label: 'Tracking history, newest first',
     entries: [
       {
         key: '3',
@@ -66,5 +66,5 @@ export const ParcelEvents = meta.story({
 });
 
 export const ParcelEmpty = meta.story({
-  args: { entries: [], empty: 'The carrier knows the number and has not scanned the parcel yet.' },
+  args: { entries: [], empty: 'The carrier has the tracking number but hasn’t scanned the package yet.' },
 });

@@ -9,7 +9,7 @@ export const refusalWords = defineMessages({
   },
   cartFull: {
     id: 'toast.cartFull',
-    defaultMessage: 'Your cart is full. Log in to put more into it.',
+    defaultMessage: 'Your cart is full. Log in to add more.',
     description:
       'Short message after a visitor without a login added more kinds of goods than a device keeps.',
   },

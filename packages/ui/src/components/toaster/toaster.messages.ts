@@ -6,7 +6,7 @@ import type { ToastMessage } from './toaster.states.ts';
 export const toasterMessages = defineMessages({
   region: {
     id: 'toaster.region',
-    defaultMessage: 'Messages',
+    defaultMessage: 'Notifications',
     description: 'Name of the corner where short messages appear.',
   },
   dismiss: {
@@ -16,12 +16,12 @@ export const toasterMessages = defineMessages({
   },
   reload: {
     id: 'toaster.reload',
-    defaultMessage: 'Load again',
+    defaultMessage: 'Reload',
     description: 'Button in the short message after a part of the shop was missing; loads the page again.',
   },
   toCart: {
     id: 'toaster.toCart',
-    defaultMessage: 'To the cart',
+    defaultMessage: 'View cart',
     description: 'Link in the short message after goods were added to the cart.',
   },
 });
@@ -31,7 +31,7 @@ export const toastWords = {
   ...defineMessages({
     sessionExpired: {
       id: 'toast.sessionExpired',
-      defaultMessage: 'Your login has ended. Please log in again.',
+      defaultMessage: 'Your session has expired. Please log in again.',
       description: 'Short message before the login page opens.',
     },
     notLoggedIn: {
@@ -46,15 +46,13 @@ export const toastWords = {
     },
     partGone: {
       id: 'toast.partGone',
-      defaultMessage:
-        'A part of the shop did not arrive. Perhaps it is new since you came: load the page again.',
+      defaultMessage: 'Part of the shop didn’t load. It may have just been updated. Reload the page.',
       description:
         'Short message after a part of the shop was missing a second time, beside a button that loads the page again.',
     },
     cartNotJoined: {
       id: 'toast.cartNotJoined',
-      defaultMessage:
-        'Some items could not be moved to your cart: they are sold out or no longer sold, or the cart is full.',
+      defaultMessage: 'Some items couldn’t be moved to your cart. They’re unavailable, or your cart is full.',
       description: 'Short message after logging in, when not all that was chosen before came along.',
     },
     categoryFailed: {
@@ -69,7 +67,7 @@ export const toastWords = {
     },
     tooFast: {
       id: 'toast.tooFast',
-      defaultMessage: 'That was a little too fast. Your cart is still being saved.',
+      defaultMessage: 'One moment. We’re still saving your cart.',
       description: 'Short message after pressing checkout while a changed quantity is being saved.',
     },
     emptyCart: {
@@ -94,38 +92,38 @@ export const toastWords = {
     },
     networkFailed: {
       id: 'toast.networkFailed',
-      defaultMessage: 'No connection to the shop. Please check your network and try again.',
+      defaultMessage: 'We can’t reach the shop. Check your connection and try again.',
       description: 'Short message after a request did not reach the server.',
     },
     timeout: {
       id: 'toast.timeout',
-      defaultMessage: 'The shop did not answer in time. Please try again.',
+      defaultMessage: 'This is taking too long. Please try again.',
       description: 'Short message after a request took too long.',
     },
     unexpected: {
       id: 'toast.unexpected',
-      defaultMessage: 'Something went wrong on our side. Please try again.',
+      defaultMessage: 'Something went wrong on our end. Please try again.',
       description: 'Short message after an answer the shop could not understand.',
     },
     languageFailed: {
       id: 'toast.languageFailed',
-      defaultMessage: 'The language could not be changed. Please try again.',
+      defaultMessage: 'We couldn’t change the language. Please try again.',
       description: 'Short message after choosing a language failed.',
     },
     loggedOut: {
       id: 'toast.loggedOut',
-      defaultMessage: 'You are logged out',
+      defaultMessage: 'You’re logged out',
       description: 'Short message after logging out.',
     },
     loggedIn: {
       id: 'toast.loggedIn',
-      defaultMessage: 'You are logged in',
+      defaultMessage: 'You’re logged in',
       description: 'Short message after logging in.',
     },
     oldestWishGone: {
       id: 'toast.oldestWishGone',
       defaultMessage:
-        'Your wishlist is full, so the oldest wish made room. Log in to keep your wishes in your account.',
+        'Your wishlist is full, so we removed the oldest item. Log in to save your wishlist to your account.',
       description: 'Short message after a visitor without a login wished for more than a device keeps.',
     },
     copied: {
@@ -135,7 +133,7 @@ export const toastWords = {
     },
     copyFailed: {
       id: 'toast.copyFailed',
-      defaultMessage: 'It could not be copied. Please select the text and copy it yourself.',
+      defaultMessage: 'We couldn’t copy it. Select the text and copy it yourself.',
       description: 'Short message after copying failed.',
     },
     codeSent: {
@@ -145,7 +143,7 @@ export const toastWords = {
     },
     codeFailed: {
       id: 'toast.codeFailed',
-      defaultMessage: 'The verification code could not be sent. Please try again.',
+      defaultMessage: 'We couldn’t send the verification code. Please try again.',
       description: 'Short message after a code could not be sent.',
     },
   }),

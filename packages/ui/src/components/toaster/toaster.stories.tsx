@@ -33,7 +33,7 @@ export const NotLoggedIn = meta.story({});
 export const AddedToCart = meta.story({ args: oneToast('addedToCart', 'success') });
 
 AddedToCart.test('[LAY-07] links to the cart, also by keyboard', async ({ args, canvas, userEvent }) => {
-  const way = canvas.getByRole('link', { name: 'To the cart' });
+  const way = canvas.getByRole('link', { name: 'View cart' });
   await expect(way).toHaveAttribute('href', '/car');
   await userEvent.tab();
   await expect(way).toHaveFocus();
@@ -46,7 +46,7 @@ export const CartAddFailed = meta.story({ args: oneToast('cartAddFailed', 'error
 export const PartGone = meta.story({ args: oneToast('partGone', 'error') });
 
 PartGone.test('[NAV-18] [L06] offers to reload the page', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
   await expect(onReload).toHaveBeenCalledOnce();
 });
 

@@ -39,17 +39,17 @@ export const warrantyRowMessages = {
     },
     over: {
       id: 'warrantyRow.over',
-      defaultMessage: 'Warranty over',
+      defaultMessage: 'Warranty expired',
       description: 'State of a warranty that has ended.',
     },
     register: {
       id: 'warrantyRow.register',
-      defaultMessage: 'Register the warranty',
+      defaultMessage: 'Register warranty',
       description: 'Button beside goods whose warranty can be registered.',
     },
     request: {
       id: 'warrantyRow.request',
-      defaultMessage: 'See how it goes on',
+      defaultMessage: 'View status',
       description: 'Link under a defect that was reported, leads to the page of its request.',
     },
     report: {

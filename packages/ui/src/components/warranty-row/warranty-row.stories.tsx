@@ -42,7 +42,7 @@ export const Claimed = meta.story({ args: { warranty: of('claimed') } });
 
 Claimed.test('[USER-07] links to the request about the defect', async ({ canvas }) => {
   const { ordersn, claim } = of('claimed');
-  await expect(canvas.getByRole('link', { name: 'See how it goes on' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'View status' })).toHaveAttribute(
     'href',
     `/user/order/details/${ordersn}?after-sales=${claim?.request_id}`,
   );
@@ -75,7 +75,7 @@ export const Registers = Registrable.extend({
 Registers.test(
   '[USER-07] [BEY-12] registering moves the focus to the goods, not to the top of the page',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Register the warranty/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Register warranty/ }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Report a defect/ })).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
   },

@@ -3,12 +3,12 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const addressFormMessages = {
   tooLong: defineMessage<{ field: string; max: number }>({
     id: 'address-form.too-long',
-    defaultMessage: '{field}: at most {max, number} characters.',
+    defaultMessage: '{field}: use {max, number} characters or fewer.',
     description: 'Error under an address field whose text is too long; {field} is its label.',
   }),
   tooShort: defineMessage<{ field: string; min: number }>({
     id: 'address-form.too-short',
-    defaultMessage: '{field}: at least {min, number} characters.',
+    defaultMessage: '{field}: use at least {min, number} characters.',
     description: 'Error under an address field whose text is too short; {field} is its label.',
   }),
   ...defineMessages({
@@ -29,17 +29,17 @@ export const addressFormMessages = {
     },
     address: {
       id: 'address-form.address',
-      defaultMessage: 'Street and number',
+      defaultMessage: 'Street address',
       description: 'Label of the first address line.',
     },
     addressTwo: {
       id: 'address-form.address-two',
-      defaultMessage: 'Apartment, floor, company',
+      defaultMessage: 'Apartment, suite, floor, or company',
       description: 'Label of the second, optional address line.',
     },
     postalCode: {
       id: 'address-form.postal-code',
-      defaultMessage: 'Postal code',
+      defaultMessage: 'ZIP or postal code',
       description: 'Label in the address form.',
     },
     city: { id: 'address-form.city', defaultMessage: 'City', description: 'Label in the address form.' },
@@ -55,13 +55,13 @@ export const addressFormMessages = {
     },
     regionPlaceholder: {
       id: 'address-form.region-placeholder',
-      defaultMessage: 'Choose a country',
+      defaultMessage: 'Choose a country or region',
       description: 'First, empty entry of the country select.',
     },
     phone: { id: 'address-form.phone', defaultMessage: 'Phone', description: 'Label in the address form.' },
     phoneHelp: {
       id: 'address-form.phone-help',
-      defaultMessage: 'For the carrier only.',
+      defaultMessage: 'Only the carrier sees it.',
       description: 'Under the phone field: what the number is used for.',
     },
     firstNameMissing: {
@@ -76,12 +76,12 @@ export const addressFormMessages = {
     },
     addressMissing: {
       id: 'address-form.address-missing',
-      defaultMessage: 'Enter your street and number.',
+      defaultMessage: 'Enter your street address.',
       description: 'Error under the empty field.',
     },
     postalCodeMissing: {
       id: 'address-form.postal-code-missing',
-      defaultMessage: 'Enter your postal code.',
+      defaultMessage: 'Enter your ZIP or postal code.',
       description: 'Error under the empty field.',
     },
     cityMissing: {
@@ -96,13 +96,13 @@ export const addressFormMessages = {
     },
     regionMissing: {
       id: 'address-form.region-missing',
-      defaultMessage: 'Choose a country.',
+      defaultMessage: 'Choose a country or region.',
       description: 'Error under the country select.',
     },
     phoneMalformed: {
       id: 'address-form.phone-malformed',
       defaultMessage:
-        'Enter a phone number of 5 to 20 digits. Spaces, dots, dashes, brackets and a plus may stand between them.',
+        'Enter a phone number with 5 to 20 digits. Spaces, periods, dashes, parentheses, and a plus sign are fine.',
       description: 'Error under the field for what can be no phone number.',
     },
     phoneMissing: {

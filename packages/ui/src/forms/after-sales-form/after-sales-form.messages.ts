@@ -3,23 +3,23 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const afterSalesFormMessages = {
   quantityMost: defineMessage<{ most: number }>({
     id: 'afterSalesForm.quantity-most',
-    defaultMessage: '{most, plural, one {You have # piece.} other {You have # pieces.}}',
+    defaultMessage: '{most, plural, one {You bought #.} other {You bought #.}}',
     description: 'Under the number of pieces that go back: how many the customer has.',
   }),
   nthVoucher: defineMessage<{ number: number }>({
     id: 'afterSalesForm.nth-voucher',
-    defaultMessage: 'Picture {number}',
+    defaultMessage: 'Photo {number}',
     description: 'Label of one of several pictures. Form that asks for a return, an exchange or a refund.',
   }),
   answer: defineMessage<{ number: string }>({
     id: 'afterSalesForm.answer',
-    defaultMessage: 'Its number is {number}. We answer within 24 hours on working days.',
+    defaultMessage: 'Your request number is {number}. We’ll reply within 24 hours on business days.',
     description: 'After a request has arrived; number is that of the request.',
   }),
   ...defineMessages({
     label: {
       id: 'afterSalesForm.label',
-      defaultMessage: 'After-sales request',
+      defaultMessage: 'Return, exchange, or refund request',
       description: 'Name of the form that asks for a return, an exchange or a refund, read out only.',
     },
     kind: {
@@ -29,7 +29,7 @@ export const afterSalesFormMessages = {
     },
     kindMissing: {
       id: 'afterSalesForm.kind-missing',
-      defaultMessage: 'Choose what you would like.',
+      defaultMessage: 'Choose what you’d like.',
       description: 'Error while nothing is chosen of return, exchange and refund.',
     },
     reason: {
@@ -44,12 +44,12 @@ export const afterSalesFormMessages = {
     },
     quantity: {
       id: 'afterSalesForm.quantity',
-      defaultMessage: 'How many pieces?',
+      defaultMessage: 'Quantity',
       description: 'Label of the number of pieces that go back.',
     },
     quantityExceeds: {
       id: 'afterSalesForm.quantity-exceeds',
-      defaultMessage: 'You cannot return more than you purchased',
+      defaultMessage: 'You can’t return more than you bought.',
       description: 'Error beside the number of pieces that go back. The words of the shop.',
     },
     problem: {
@@ -60,7 +60,7 @@ export const afterSalesFormMessages = {
     },
     problemHelp: {
       id: 'afterSalesForm.problem-help',
-      defaultMessage: 'Say what you see or hear, and since when.',
+      defaultMessage: 'Tell us what you see or hear and when it started.',
       description:
         'Under the field that describes the problem. Form that asks for a return, an exchange or a refund.',
     },
@@ -72,54 +72,54 @@ export const afterSalesFormMessages = {
     },
     tooLong: {
       id: 'afterSalesForm.too-long',
-      defaultMessage: 'This is too long.',
+      defaultMessage: 'Please make this shorter.',
       description:
         'Error under a field with too much text. Form that asks for a return, an exchange or a refund.',
     },
     vouchers: {
       id: 'afterSalesForm.vouchers',
-      defaultMessage: 'Pictures as proof',
+      defaultMessage: 'Photos of the problem',
       description: 'Title of the fields for pictures. Form that asks for a return, an exchange or a refund.',
     },
     vouchersHelp: {
       id: 'afterSalesForm.vouchers-help',
-      defaultMessage: 'The defect, the label of the parcel or the receipt: what helps us decide.',
+      defaultMessage: 'Show the defect, the shipping label, or the receipt.',
       description:
         'Under the title of the fields for pictures. Form that asks for a return, an exchange or a refund.',
     },
     voucher: {
       id: 'afterSalesForm.voucher',
-      defaultMessage: 'Picture as proof',
+      defaultMessage: 'Photo of the problem',
       description:
         'Label of the field for the first picture. Form that asks for a return, an exchange or a refund.',
     },
     anotherVoucher: {
       id: 'afterSalesForm.another-voucher',
-      defaultMessage: 'One more picture',
+      defaultMessage: 'Add another photo',
       description:
         'Label of the field for one more picture. Form that asks for a return, an exchange or a refund.',
     },
     voucherMissing: {
       id: 'afterSalesForm.voucher-missing',
-      defaultMessage: 'Add a picture as proof.',
+      defaultMessage: 'Add a photo of the problem.',
       description:
         'Error under the fields for pictures while there is none. Form that asks for a return, an exchange or a refund.',
     },
     address: {
       id: 'afterSalesForm.address',
-      defaultMessage: 'Address of your review',
+      defaultMessage: 'Link to your review',
       description:
         'Label of the field for the address of a review elsewhere. Form that asks for a return, an exchange or a refund.',
     },
     addressHelp: {
       id: 'afterSalesForm.address-help',
-      defaultMessage: 'Where you wrote about it, if you did.',
+      defaultMessage: 'Optional. Only if you’ve reviewed it somewhere.',
       description:
         'Under the field for the address of a review. Form that asks for a return, an exchange or a refund.',
     },
     addressMalformed: {
       id: 'afterSalesForm.address-malformed',
-      defaultMessage: 'Enter a whole address, such as https://example.com/review.',
+      defaultMessage: 'Enter a full link, such as https://example.com/review.',
       description:
         'Error under the field for the address of a review. Form that asks for a return, an exchange or a refund.',
     },
@@ -136,7 +136,7 @@ export const afterSalesFormMessages = {
     },
     follow: {
       id: 'afterSalesForm.follow',
-      defaultMessage: 'To your request',
+      defaultMessage: 'View your request',
       description: 'Button after a request has arrived, leads to its page.',
     },
     contactTitle: {
@@ -147,7 +147,7 @@ export const afterSalesFormMessages = {
     contactText: {
       id: 'afterSalesForm.contact-text',
       defaultMessage:
-        'Many problems are solved in a minute. Write or call us; if it cannot be solved, go on here with a picture as proof.',
+        'Most problems take a minute to fix. Email or call us. If that doesn’t help, continue here and add a photo.',
       description: 'Text of the step before a request.',
     },
     contactWays: {
@@ -157,12 +157,12 @@ export const afterSalesFormMessages = {
     },
     contactPage: {
       id: 'afterSalesForm.contact-page',
-      defaultMessage: 'All ways to reach us',
+      defaultMessage: 'More ways to contact us',
       description: 'Link to the contact page.',
     },
     contacted: {
       id: 'afterSalesForm.contacted',
-      defaultMessage: 'I have contacted customer service',
+      defaultMessage: 'I’ve contacted customer service',
       description: 'Button that leads from the step before a request to its form.',
     },
   }),
@@ -181,7 +181,7 @@ export const kindWords = defineMessages({
   },
   refund: {
     id: 'afterSalesForm.kind-refund',
-    defaultMessage: 'Money back without a return',
+    defaultMessage: 'Refund without a return',
     description: 'Choice: money goes back, nothing comes back.',
   },
 });
@@ -189,17 +189,17 @@ export const kindWords = defineMessages({
 export const kindHelp = defineMessages({
   return: {
     id: 'afterSalesForm.help-return',
-    defaultMessage: 'You send it back and get your money.',
+    defaultMessage: 'Send it back and get a refund.',
     description: 'Under the choice of a return.',
   },
   exchange: {
     id: 'afterSalesForm.help-exchange',
-    defaultMessage: 'You send it back and get a new one.',
+    defaultMessage: 'Send it back and get a new one.',
     description: 'Under the choice of an exchange.',
   },
   refund: {
     id: 'afterSalesForm.help-refund',
-    defaultMessage: 'For what never came, has not left yet, or cannot be sent back.',
+    defaultMessage: 'For items that never arrived, haven’t shipped yet, or can’t be sent back.',
     description: 'Under the choice of a refund.',
   },
 });
@@ -207,17 +207,17 @@ export const kindHelp = defineMessages({
 export const submitWords = defineMessages({
   return: {
     id: 'afterSalesForm.submit-return',
-    defaultMessage: 'Ask for the return',
+    defaultMessage: 'Request return',
     description: 'Button that sends the request for a return.',
   },
   exchange: {
     id: 'afterSalesForm.submit-exchange',
-    defaultMessage: 'Ask for the exchange',
+    defaultMessage: 'Request exchange',
     description: 'Button that sends the request for an exchange.',
   },
   refund: {
     id: 'afterSalesForm.submit-refund',
-    defaultMessage: 'Ask for the refund',
+    defaultMessage: 'Request refund',
     description: 'Button that sends the request for a refund.',
   },
 });

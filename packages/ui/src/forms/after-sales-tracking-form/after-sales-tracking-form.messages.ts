@@ -3,18 +3,18 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const afterSalesTrackingFormMessages = {
   numberHelp: defineMessage<{ example: string }>({
     id: 'afterSalesTrackingForm.number-help',
-    defaultMessage: 'It stands on the receipt, such as {example}.',
+    defaultMessage: 'It’s on your receipt and looks like {example}.',
     description: 'Under the field for the tracking number; example is a number of that carrier.',
   }),
   ...defineMessages({
     label: {
       id: 'afterSalesTrackingForm.label',
-      defaultMessage: 'Your parcel',
+      defaultMessage: 'Your package',
       description: 'Name of the form that tells the parcel by which goods go back, read out only.',
     },
     lead: {
       id: 'afterSalesTrackingForm.lead',
-      defaultMessage: 'Pack it well, keep the receipt, and tell us how it travels.',
+      defaultMessage: 'Pack it well, keep the receipt, and add the carrier and tracking number.',
       description: 'Over the fields. Form that tells the parcel by which goods go back.',
     },
     company: {
@@ -24,7 +24,7 @@ export const afterSalesTrackingFormMessages = {
     },
     companyMissing: {
       id: 'afterSalesTrackingForm.company-missing',
-      defaultMessage: 'Choose the carrier.',
+      defaultMessage: 'Choose a carrier.',
       description: 'Error while no carrier is chosen. Form that tells the parcel by which goods go back.',
     },
     number: {
@@ -41,13 +41,13 @@ export const afterSalesTrackingFormMessages = {
     },
     numberTooLong: {
       id: 'afterSalesTrackingForm.number-too-long',
-      defaultMessage: 'This is too long for a tracking number.',
+      defaultMessage: 'That’s too long for a tracking number.',
       description:
         'Error under the field for the tracking number. Form that tells the parcel by which goods go back.',
     },
     send: {
       id: 'afterSalesTrackingForm.send',
-      defaultMessage: 'Send the tracking number',
+      defaultMessage: 'Submit tracking number',
       description: 'Button that sends carrier and number. Form that tells the parcel by which goods go back.',
     },
   }),

@@ -76,7 +76,7 @@ Empty.test(
 export const Missing = meta.story({ args: { submitted: true } });
 
 Missing.test('[VAL-01] [USER-06] requires carrier and number', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send the tracking number' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit tracking number' }));
   await expect(args.onSend).not.toHaveBeenCalled();
   await expect(canvas.getByRole('region', { name: 'Please check 2 fields' })).toHaveFocus();
 });
@@ -100,7 +100,7 @@ export const ServerMessage = meta.story({
 ServerMessage.test(
   '[USER-06] [BEY-12] a successful retry moves the focus to the shop’s answer',
   async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Send the tracking number' }).focus();
+    canvas.getByRole('button', { name: 'Submit tracking number' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('form')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());

@@ -8,7 +8,11 @@ export const cardFormMessages = defineMessages({
   },
   holder: { id: 'card-form.holder', defaultMessage: 'Name on card', description: 'Label in the card form.' },
   number: { id: 'card-form.number', defaultMessage: 'Card number', description: 'Label in the card form.' },
-  expiry: { id: 'card-form.expiry', defaultMessage: 'Expiry date', description: 'Label in the card form.' },
+  expiry: {
+    id: 'card-form.expiry',
+    defaultMessage: 'Expiration date',
+    description: 'Label in the card form.',
+  },
   expiryHelp: {
     id: 'card-form.expiry-help',
     defaultMessage: 'Month and year, such as 04 / 29',
@@ -36,22 +40,22 @@ export const cardFormMessages = defineMessages({
   },
   numberMalformed: {
     id: 'card-form.number-malformed',
-    defaultMessage: 'This card number is not complete or has a typing error.',
+    defaultMessage: 'This card number is incomplete or has a typo.',
     description: 'Error under a card number that cannot be right.',
   },
   numberRefused: {
     id: 'card-form.number-refused',
-    defaultMessage: 'This shop takes only its test cards. Choose one of those listed below.',
+    defaultMessage: 'This demo shop only takes test cards. Choose one from the list below.',
     description: 'Error under a real card number while the built-in test provider is in use.',
   },
   expiryMissing: {
     id: 'card-form.expiry-missing',
-    defaultMessage: 'Enter the expiry date.',
+    defaultMessage: 'Enter the expiration date.',
     description: 'Error under the empty field.',
   },
   expiryMalformed: {
     id: 'card-form.expiry-malformed',
-    defaultMessage: 'Enter month and year, such as 04 / 29.',
+    defaultMessage: 'Enter the month and year, such as 04 / 29.',
     description: 'Error under an expiry date that is none.',
   },
   expired: {
@@ -66,7 +70,7 @@ export const cardFormMessages = defineMessages({
   },
   securityCodeMalformed: {
     id: 'card-form.security-code-malformed',
-    defaultMessage: 'The security code has 3 or 4 digits.',
+    defaultMessage: 'Enter the 3 or 4 digits of the security code.',
     description: 'Error under a security code that is too short.',
   },
 });

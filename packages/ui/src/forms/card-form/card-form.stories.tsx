@@ -71,7 +71,7 @@ export const Refused = meta.story({
 
 Refused.test('the refusal disappears when the number changes', async ({ canvas, userEvent }) => {
   const number = canvas.getByLabelText('Card number');
-  await expect(number).toHaveAccessibleDescription(/only its test cards/);
+  await expect(number).toHaveAccessibleDescription(/only takes test cards/);
   await userEvent.clear(number);
   await userEvent.type(number, '4242424242424242');
   await expect(number).not.toHaveAccessibleDescription();

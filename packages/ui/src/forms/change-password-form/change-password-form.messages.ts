@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const changePasswordFormMessages = defineMessages({
   label: {
     id: 'changePasswordForm.label',
-    defaultMessage: 'Change the password',
+    defaultMessage: 'Change password',
     description: 'Name of the form that changes the password, read out only.',
   },
   current: {

@@ -3,36 +3,36 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const contactFormMessages = {
   replyUntil: defineMessage<{ time: string }>({
     id: 'contactForm.replyUntil',
-    defaultMessage: 'We answer by {time} at the latest.',
+    defaultMessage: 'We’ll reply by {time}.',
     description:
       'After a message was sent; the time is a weekday, a date and an hour, in the time of the reader.',
   }),
   reference: defineMessage<{ reference: string }>({
     id: 'contactForm.reference',
-    defaultMessage: 'Your reference is {reference}. A copy is in your mailbox.',
+    defaultMessage: 'Your reference number is {reference}. We’ve emailed you a copy.',
     description: 'After a message was sent; the reference is such as MSG-5B1DE2A7.',
   }),
   tooLong: defineMessage<{ most: number }>({
     id: 'contactForm.tooLong',
-    defaultMessage: 'At most {most, plural, one {# character} other {# characters}}.',
+    defaultMessage: '{most, plural, one {Use # character or fewer.} other {Use # characters or fewer.}}',
     description: 'Error under a field whose text is too long.',
   }),
   ...defineMessages({
     label: {
       id: 'contactForm.label',
-      defaultMessage: 'Write to us',
+      defaultMessage: 'Contact us',
       description: 'Name of the contact form, read out only.',
     },
     name: { id: 'contactForm.name', defaultMessage: 'Your name', description: 'Label of a field.' },
     email: { id: 'contactForm.email', defaultMessage: 'Your email', description: 'Label of a field.' },
     message: {
       id: 'contactForm.message',
-      defaultMessage: 'What is it about?',
+      defaultMessage: 'How can we help?',
       description: 'Label of the field for the message to the support.',
     },
     messageHelp: {
       id: 'contactForm.messageHelp',
-      defaultMessage: 'With an order number we are faster.',
+      defaultMessage: 'Include your order number for a faster reply.',
       description: 'Under the field for the message to the support.',
     },
     send: {
@@ -42,27 +42,27 @@ export const contactFormMessages = {
     },
     promise: {
       id: 'contactForm.promise',
-      defaultMessage: 'A person answers within 24 hours on working days.',
+      defaultMessage: 'A real person replies within 24 hours on business days.',
       description: 'Under the button that sends the contact form.',
     },
     nameMissing: {
       id: 'contactForm.nameMissing',
-      defaultMessage: 'Tell us your name.',
+      defaultMessage: 'Enter your name.',
       description: 'Error under the empty field for the name.',
     },
     emailMissing: {
       id: 'contactForm.emailMissing',
-      defaultMessage: 'Enter your email, so that we can answer.',
+      defaultMessage: 'Enter your email so we can reply.',
       description: 'Error under the empty field for the email.',
     },
     emailMalformed: {
       id: 'contactForm.emailMalformed',
-      defaultMessage: 'Enter an email address such as name@example.com.',
+      defaultMessage: 'Enter an email address, such as name@example.com.',
       description: 'Error under a text that is no email address.',
     },
     messageMissing: {
       id: 'contactForm.messageMissing',
-      defaultMessage: 'Write a few words.',
+      defaultMessage: 'Enter a message.',
       description: 'Error under the empty field for the message.',
     },
     another: {

@@ -52,9 +52,9 @@ AllMissing.test(
   '[VAL-01] requires name, email and message, each with its error',
   async ({ args: given, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(canvas.getByLabelText('Your name')).toHaveAccessibleDescription(/Tell us your name/);
+    await expect(canvas.getByLabelText('Your name')).toHaveAccessibleDescription(/Enter your name/);
     await expect(canvas.getByLabelText('Your email')).toHaveAccessibleDescription(/Enter your email/);
-    await expect(canvas.getByLabelText('What is it about?')).toHaveAccessibleDescription(/Write a few words/);
+    await expect(canvas.getByLabelText('How can we help?')).toHaveAccessibleDescription(/Enter a message/);
     await expect(given.onSend).not.toHaveBeenCalled();
   },
 );
@@ -67,7 +67,7 @@ export const Sent = meta.story({ args: { state: (locale) => sentIn('', locale) }
 
 Sent.test('[SUP-02] a reference and a reply time replace the form', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/MSG-[0-9A-F]{8}/);
-  await expect(canvas.getByRole('alert')).toHaveTextContent(/We answer by/);
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/We’ll reply by/);
 });
 
 export const ServerMessage = meta.story({
@@ -85,7 +85,7 @@ ServerMessage.test(
 );
 
 ServerMessage.test('[SUP-02] a message that was not sent stays in the form', async ({ canvas }) => {
-  await expect(canvas.getByLabelText('What is it about?')).toHaveValue(letter.message);
+  await expect(canvas.getByLabelText('How can we help?')).toHaveValue(letter.message);
 });
 
 export const German = meta.story({

@@ -27,7 +27,7 @@ export const MissingProblem = meta.story({
 MissingProblem.test(
   '[VAL-01] [USER-06] a blank description is missing',
   async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for the exchange' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request exchange' }));
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('What is the problem?')).toBeInvalid();
   },
@@ -55,7 +55,7 @@ export const ServerMessage = meta.story({
 ServerMessage.test(
   '[USER-06] [BEY-12] a successful retry moves the focus to the shop’s answer',
   async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Ask for the exchange' }).focus();
+    canvas.getByRole('button', { name: 'Request exchange' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('form')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());

@@ -4,12 +4,12 @@ import { defineMessages } from 'react-intl';
 export const pictureFieldsMessages = defineMessages({
   onItsWay: {
     id: 'pictureFields.on-its-way',
-    defaultMessage: 'A picture is still on its way; wait a moment.',
+    defaultMessage: 'A photo is still uploading. Please wait a moment.',
     description: 'Error at a picture of a form (review, return, defect) that is being sent.',
   },
   failed: {
     id: 'pictureFields.failed',
-    defaultMessage: 'A picture did not arrive: replace it, send it again or take it away.',
+    defaultMessage: 'A photo didn’t upload. Replace it, try again, or remove it.',
     description: 'Error at a picture of a form (review, return, defect) that was not taken.',
   },
 });

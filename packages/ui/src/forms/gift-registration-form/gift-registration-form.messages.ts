@@ -3,13 +3,14 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const giftRegistrationFormMessages = {
   ships: defineMessage<{ days: number }>({
     id: 'giftRegistrationForm.ships',
-    defaultMessage: 'It leaves us within {days, plural, one {# business day} other {# business days}}.',
+    defaultMessage:
+      '{days, plural, one {Ships within # business day.} other {Ships within # business days.}}',
     description: 'Once the address of a gift is known.',
   }),
   ...defineMessages({
     label: {
       id: 'giftRegistrationForm.label',
-      defaultMessage: 'Registration for a gift',
+      defaultMessage: 'Order registration',
       description: 'Name of the form that registers an order for a gift, read out only.',
     },
     kind: {
@@ -19,17 +20,17 @@ export const giftRegistrationFormMessages = {
     },
     product: {
       id: 'giftRegistrationForm.product',
-      defaultMessage: 'What I bought',
+      defaultMessage: 'A product I bought',
       description: 'Choice: the goods of an order are registered for a gift.',
     },
     review: {
       id: 'giftRegistrationForm.review',
-      defaultMessage: 'My review of it',
+      defaultMessage: 'My review of a product',
       description: 'Choice: a review of the goods of an order is registered for a gift.',
     },
     reviewHelp: {
       id: 'giftRegistrationForm.review-help',
-      defaultMessage: 'The next step asks where it can be read.',
+      defaultMessage: 'You’ll add the link in the next step.',
       description: 'Under the choice of a review.',
     },
     order: {
@@ -39,22 +40,22 @@ export const giftRegistrationFormMessages = {
     },
     orderHelp: {
       id: 'giftRegistrationForm.order-help',
-      defaultMessage: 'In the confirmation by email and among your orders: SG and 14 digits.',
+      defaultMessage: 'It’s in your confirmation email and under My orders: SG and 14 digits.',
       description: 'Under the number of the order that is registered for a gift.',
     },
     orderMissing: {
       id: 'giftRegistrationForm.order-missing',
-      defaultMessage: 'Please enter the order number.',
+      defaultMessage: 'Enter the order number.',
       description: 'Error under the empty number of an order.',
     },
     orderMalformed: {
       id: 'giftRegistrationForm.order-malformed',
-      defaultMessage: 'An order number has digits and capital letters only, at least eight.',
+      defaultMessage: 'Order numbers have at least eight digits and capital letters.',
       description: 'Error under a number that cannot be one of an order.',
     },
     notReceived: {
       id: 'giftRegistrationForm.not-received',
-      defaultMessage: 'This order has not been received yet. Confirm that it has arrived, then register it.',
+      defaultMessage: 'This order isn’t marked as received yet. Confirm receipt, then register it.',
       description: 'Error under the number of an order that is still on its way.',
     },
     name: {
@@ -79,27 +80,27 @@ export const giftRegistrationFormMessages = {
     },
     emailInvalid: {
       id: 'giftRegistrationForm.email-invalid',
-      defaultMessage: 'This is not a complete email address.',
+      defaultMessage: 'Enter an email address, such as name@example.com.',
       description: 'Error under the email address in the registration for a gift.',
     },
     url: {
       id: 'giftRegistrationForm.url',
-      defaultMessage: 'Address of your review',
+      defaultMessage: 'Link to your review',
       description: 'Label of the address where a review can be read, in the registration for a gift.',
     },
     urlHelp: {
       id: 'giftRegistrationForm.url-help',
-      defaultMessage: 'Copied from the address bar of the page where it stands.',
+      defaultMessage: 'Copy it from your browser’s address bar.',
       description: 'Under the address where a review can be read.',
     },
     urlMissing: {
       id: 'giftRegistrationForm.url-missing',
-      defaultMessage: 'Please enter the address of your review.',
+      defaultMessage: 'Enter the link to your review.',
       description: 'Error under the empty address of a review.',
     },
     urlInvalid: {
       id: 'giftRegistrationForm.url-invalid',
-      defaultMessage: 'Enter the whole address, beginning with https://',
+      defaultMessage: 'Enter the full link, starting with https://',
       description: 'Error under an address of a review that is none.',
     },
     gift: {
@@ -109,7 +110,7 @@ export const giftRegistrationFormMessages = {
     },
     giftMissing: {
       id: 'giftRegistrationForm.gift-missing',
-      defaultMessage: 'Please choose a gift.',
+      defaultMessage: 'Choose a gift.',
       description: 'Error under the gifts to choose from while none is chosen.',
     },
     continue: {
@@ -119,12 +120,12 @@ export const giftRegistrationFormMessages = {
     },
     register: {
       id: 'giftRegistrationForm.register',
-      defaultMessage: 'Register and collect points',
+      defaultMessage: 'Register and earn points',
       description: 'Button that registers an order for a gift.',
     },
     back: {
       id: 'giftRegistrationForm.back',
-      defaultMessage: 'One step back',
+      defaultMessage: 'Back',
       description: 'Link to the step before in the registration for a gift.',
     },
     chosen: {
@@ -139,7 +140,7 @@ export const giftRegistrationFormMessages = {
     },
     sent: {
       id: 'giftRegistrationForm.sent',
-      defaultMessage: 'Your gift is on its list',
+      defaultMessage: 'We’ve reserved your gift',
       description: 'Title once a gift was chosen and its address is known.',
     },
   }),

@@ -50,8 +50,8 @@ export const StepOrder = meta.story({});
 StepOrder.test(
   '[REV-02] a review has an additional step, and the progress shows it',
   async ({ args: { onContinue }, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Register and collect points' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /^My review of it/ }));
+    await expect(canvas.getByRole('button', { name: 'Register and earn points' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^My review of a product/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(onContinue).toHaveBeenCalledOnce();
   },
@@ -73,9 +73,9 @@ export const MissingOrderNumber = meta.story({
 MissingOrderNumber.test(
   '[REV-02] [VAL-01] requires the order number',
   async ({ args: { onContinue }, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Register and collect points' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Register and earn points' }));
     await expect(onContinue).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('link', { name: 'Please enter the order number.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter the order number.' })).toBeVisible();
   },
 );
 
@@ -84,7 +84,7 @@ export const StepReviewUrl = meta.story({
 });
 
 StepReviewUrl.test('[REV-02] links back to the previous step', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'One step back' })).toHaveAttribute('href', '/comment/gift');
+  await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/comment/gift');
 });
 
 export const MissingUrl = meta.story({
@@ -94,11 +94,11 @@ export const MissingUrl = meta.story({
 MissingUrl.test(
   '[REV-02] [VAL-01] requires the full URL of the review',
   async ({ args: { onContinue }, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Address of your review');
-    await expect(field).toHaveAccessibleDescription(/Please enter the address of your review\./);
+    const field = canvas.getByLabelText('Link to your review');
+    await expect(field).toHaveAccessibleDescription(/Enter the link to your review\./);
     await userEvent.type(field, 'reviews/5521');
-    await expect(field).toHaveAccessibleDescription(/beginning with https/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Register and collect points' }));
+    await expect(field).toHaveAccessibleDescription(/starting with https/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Register and earn points' }));
     await expect(onContinue).not.toHaveBeenCalled();
   },
 );
@@ -127,7 +127,7 @@ PrizeMissing.test(
   async ({ args: { onContinue }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(onContinue).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('link', { name: 'Please choose a gift.' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose a gift.' }));
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
   },
 );
@@ -153,7 +153,7 @@ export const Sending = meta.story({
 });
 
 Sending.test('[REV-02] ignores a second press', async ({ args: { onContinue }, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Register and collect points' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Register and earn points' }));
   await expect(onContinue).not.toHaveBeenCalled();
 });
 

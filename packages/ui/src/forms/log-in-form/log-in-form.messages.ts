@@ -28,7 +28,7 @@ export const logInFormMessages = defineMessages({
   },
   emailMalformed: {
     id: 'log-in-form.email-malformed',
-    defaultMessage: 'Enter an email address such as name@example.com.',
+    defaultMessage: 'Enter an email address, such as name@example.com.',
     description: 'Error under an email field whose text is no address.',
   },
   passwordMissing: {
@@ -38,7 +38,7 @@ export const logInFormMessages = defineMessages({
   },
   passwordLength: {
     id: 'log-in-form.password-length',
-    defaultMessage: 'A password has 6 to 20 characters.',
+    defaultMessage: 'Use 6 to 20 characters.',
     description: 'Error under a password that is too short or too long.',
   },
 });

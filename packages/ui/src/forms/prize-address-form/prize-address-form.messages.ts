@@ -4,13 +4,13 @@ export const prizeAddressFormMessages = {
   ships: defineMessage<{ days: number }>({
     id: 'prizeAddressForm.ships',
     defaultMessage:
-      'Gift ships within {days, plural, one {# business day} other {# business days}}. We send to the United States only.',
+      '{days, plural, one {Ships within # business day, to the United States only.} other {Ships within # business days, to the United States only.}}',
     description: 'Over the address form of a prize.',
   }),
   ...defineMessages({
     label: {
       id: 'prizeAddressForm.label',
-      defaultMessage: 'Where your gift goes',
+      defaultMessage: 'Shipping address for your gift',
       description: 'Name of the address form of a prize, read out only.',
     },
     email: {
@@ -25,7 +25,7 @@ export const prizeAddressFormMessages = {
     },
     emailInvalid: {
       id: 'prizeAddressForm.emailInvalid',
-      defaultMessage: 'This is not a complete email address.',
+      defaultMessage: 'Enter an email address, such as name@example.com.',
       description: 'Error under the email field of the address form of a prize.',
     },
     country: {
@@ -50,12 +50,12 @@ export const prizeAddressFormMessages = {
     },
     send: {
       id: 'prizeAddressForm.send',
-      defaultMessage: 'Send my gift',
+      defaultMessage: 'Submit address',
       description: 'Button under the address form of a prize.',
     },
     known: {
       id: 'prizeAddressForm.known',
-      defaultMessage: 'Your gift is on its list',
+      defaultMessage: 'We have your shipping address',
       description: 'Title of the message once the address of a prize has been sent.',
     },
   }),

@@ -56,7 +56,7 @@ export const Empty = meta.story({});
 Empty.test('[WHEEL-05] offers one country and says when the gift ships', async ({ canvas }) => {
   const country = canvas.getByLabelText('Country');
   await expect([...country.querySelectorAll('option')].map(({ value }) => value)).toEqual(['US']);
-  await expect(canvas.getByText(/Gift ships within 2 business days/)).toBeVisible();
+  await expect(canvas.getByText(/Ships within 2 business days/)).toBeVisible();
 });
 
 export const Filled = meta.story({ args: { begin: filledPrizeDraft, answer: prizeSent } });
@@ -64,13 +64,13 @@ export const Filled = meta.story({ args: { begin: filledPrizeDraft, answer: priz
 Filled.test(
   '[WHEEL-05] passes on an address that satisfies the contract',
   async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send my gift' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit address' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 );
 
 Filled.test('[WHEEL-05] [BEY-12] sending moves the focus to the shop’s answer', async (context) => {
-  context.canvas.getByRole('button', { name: 'Send my gift' }).focus();
+  context.canvas.getByRole('button', { name: 'Submit address' }).focus();
   await context.userEvent.keyboard('{Enter}');
   await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
 });
@@ -80,7 +80,7 @@ export const AllMissing = meta.story({ args: { submitted: true } });
 AllMissing.test(
   '[WHEEL-05] [VAL-01] has an error message for each required field',
   async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send my gift' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit address' }));
     await expect(args.onSend).not.toHaveBeenCalled();
     const summary = canvas.getByRole('region', { name: /8/ });
     await expect(summary).toHaveFocus();
@@ -136,7 +136,7 @@ export const EmailOnBlur = meta.story({
 
 EmailOnBlur.test('[WHEEL-05] validates the email address on blur, and no other field', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-    'This is not a complete email address.',
+    'Enter an email address, such as name@example.com.',
   );
   await expect(canvas.getByLabelText('City')).not.toBeInvalid();
 });
@@ -148,7 +148,7 @@ export const Submitting = meta.story({
 });
 
 Submitting.test('[WHEEL-04] ignores a second press', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /Send my gift/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /Submit address/ }));
   await expect(args.onSend).not.toHaveBeenCalled();
 });
 

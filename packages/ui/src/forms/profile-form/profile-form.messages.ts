@@ -4,7 +4,7 @@ export const profileFormMessages = {
   earned: defineMessage<{ points: number }>({
     id: 'profileForm.earned',
     defaultMessage:
-      '{points, plural, one {# point is yours} other {# points are yours}}: nothing is missing any more.',
+      '{points, plural, one {Your profile is complete. You earned # point.} other {Your profile is complete. You earned # points.}}',
     description: 'After saving the profile whose last gap was filled.',
   }),
   ...defineMessages({
@@ -20,7 +20,7 @@ export const profileFormMessages = {
     },
     firstnameMissing: {
       id: 'profileForm.firstname-missing',
-      defaultMessage: 'Enter what we may call you.',
+      defaultMessage: 'Enter a nickname.',
       description: 'Error under the empty nickname.',
     },
     email: {
@@ -30,7 +30,7 @@ export const profileFormMessages = {
     },
     emailHelp: {
       id: 'profileForm.email-help',
-      defaultMessage: 'You log in with it.',
+      defaultMessage: 'You log in with this email.',
       description: 'Under the email address of a profile.',
     },
     emailMissing: {
@@ -40,12 +40,12 @@ export const profileFormMessages = {
     },
     emailMalformed: {
       id: 'profileForm.email-malformed',
-      defaultMessage: 'Enter an email address such as name@example.com.',
+      defaultMessage: 'Enter an email address, such as name@example.com.',
       description: 'Error under an email address of a profile that is none.',
     },
     emailConfirmation: {
       id: 'profileForm.email-confirmation',
-      defaultMessage: 'New email again',
+      defaultMessage: 'Confirm new email',
       description: 'Label of the field that repeats a new email address.',
     },
     confirmationMissing: {
@@ -55,7 +55,7 @@ export const profileFormMessages = {
     },
     emailsDiffer: {
       id: 'profileForm.emails-differ',
-      defaultMessage: 'The two email addresses are not the same.',
+      defaultMessage: 'The email addresses don’t match.',
       description: 'Error under the field that repeats a new email address.',
     },
     country: {
@@ -65,7 +65,7 @@ export const profileFormMessages = {
     },
     untold: {
       id: 'profileForm.untold',
-      defaultMessage: 'Not told',
+      defaultMessage: 'Prefer not to say',
       description: 'First choice of a list while nothing is told.',
     },
     state: {
@@ -76,22 +76,22 @@ export const profileFormMessages = {
     city: { id: 'profileForm.city', defaultMessage: 'City', description: 'Label of the city of a profile.' },
     birthDate: {
       id: 'profileForm.birth-date',
-      defaultMessage: 'Birth date',
+      defaultMessage: 'Date of birth',
       description: 'Label of the birth date of a profile.',
     },
     birthDateIncomplete: {
       id: 'profileForm.birth-date-incomplete',
-      defaultMessage: 'Enter year, month and day, the year with four digits.',
+      defaultMessage: 'Enter the full date, with a four-digit year.',
       description: 'Error under a birth date that lacks a part.',
     },
     birthDateImpossible: {
       id: 'profileForm.birth-date-impossible',
-      defaultMessage: 'There is no such day.',
+      defaultMessage: 'That date doesn’t exist. Check the day and month.',
       description: 'Error under a birth date such as 31 February.',
     },
     birthDateFuture: {
       id: 'profileForm.birth-date-future',
-      defaultMessage: 'A birth date lies in the past.',
+      defaultMessage: 'Enter a date in the past.',
       description: 'Error under a birth date that lies ahead.',
     },
     gender: {
@@ -111,22 +111,23 @@ export const profileFormMessages = {
     },
     url: {
       id: 'profileForm.url',
-      defaultMessage: 'Your marketplace page',
+      defaultMessage: 'Your marketplace profile',
       description: 'Label of the address of the own page at a marketplace.',
     },
     urlHelp: {
       id: 'profileForm.url-help',
-      defaultMessage: 'Such as https://www.amazon.com/gp/profile/ada. It proves reviews you share.',
+      defaultMessage:
+        'For example, https://www.amazon.com/gp/profile/ada. We use it to verify reviews you share.',
       description: 'Under the address of the own page at a marketplace.',
     },
     urlMalformed: {
       id: 'profileForm.url-malformed',
-      defaultMessage: 'Enter a whole address that begins with https://.',
+      defaultMessage: 'Enter a full link, starting with https://',
       description: 'Error under an address of a page that is none.',
     },
     tooLong: {
       id: 'profileForm.too-long',
-      defaultMessage: 'Please keep it under 100 characters.',
+      defaultMessage: 'Use 100 characters or fewer.',
       description: 'Error under a field of a profile with more than 100 characters.',
     },
     save: {

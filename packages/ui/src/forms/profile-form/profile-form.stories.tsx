@@ -57,7 +57,7 @@ Empty.test('[VAL-01] nickname and email are required', async ({ canvas }) => {
 export const Filled = meta.story({});
 
 Filled.test('[USER-01] saves valid values', async ({ args: { onSave }, canvas, userEvent }) => {
-  await expect(canvas.queryByLabelText('New email again')).toBeNull();
+  await expect(canvas.queryByLabelText('Confirm new email')).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
   await expect(onSave).toHaveBeenCalledOnce();
 });
@@ -77,7 +77,7 @@ EmailMismatch.test(
   async ({ args: { onSave }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
     await expect(onSave).not.toHaveBeenCalled();
-    const again = canvas.getByLabelText('New email again');
+    const again = canvas.getByLabelText('Confirm new email');
     await userEvent.clear(again);
     await userEvent.type(again, 'Ada@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
@@ -103,7 +103,9 @@ export const SavedWithPoints = meta.story({
 SavedWithPoints.test(
   '[USER-01] [USER-08] shows the points earned for a complete profile',
   async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(`${points.profileCompleted} points are yours`);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      `You earned ${points.profileCompleted} points.`,
+    );
   },
 );
 

@@ -26,8 +26,8 @@ ContactFirst.test(
   '[USER-06] requires contact with customer service before a request',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('form')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'All ways to reach us' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'I have contacted customer service' }));
+    await expect(canvas.getByRole('link', { name: 'More ways to contact us' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'I’ve contacted customer service' }));
     await expect(args.onContacted).toHaveBeenCalledOnce();
     // The button unmounts: the focus moves to the container of the form.
     await expect(canvas.getByText('Talk to us first').closest('[tabindex="-1"]')).toHaveFocus();
@@ -43,7 +43,7 @@ export const MissingReason = meta.story({
 MissingReason.test(
   '[VAL-01] [USER-06] the summary links to the reason',
   async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('link', { name: 'Choose a reason.' }));
     await expect(canvas.getByLabelText('Reason')).toHaveFocus();
@@ -53,10 +53,10 @@ MissingReason.test(
 export const MissingVoucher = meta.story({ args: { begin: written, submitted: true } });
 
 MissingVoucher.test('[VAL-01] [USER-06] requires a picture', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
   await expect(args.onSend).not.toHaveBeenCalled();
   await expect(canvas.getByRole('region', { name: 'Please check one field' })).toHaveTextContent(
-    'Add a picture as proof.',
+    'Add a photo of the problem.',
   );
 });
 
@@ -72,7 +72,7 @@ QuantityExceeds.test(
   '[USER-06] [ERR-01] U11 a quantity above the purchased one is reset, with a message',
   async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toHaveValue('2');
-    await expect(canvas.getByText('You cannot return more than you purchased')).toBeVisible();
+    await expect(canvas.getByText('You can’t return more than you bought.')).toBeVisible();
   },
 );
 
@@ -88,7 +88,7 @@ QuantityBelowOne.test(
   '[USER-06] [ERR-01] U11 a quantity below one becomes one, with a message',
   async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toHaveValue('1');
-    await expect(canvas.getByText('The quantity cannot be below 1.')).toBeVisible();
+    await expect(canvas.getByText('Quantity must be at least 1.')).toBeVisible();
   },
 );
 
@@ -108,7 +108,7 @@ export const UploadFailed = meta.story({
 UploadFailed.test(
   '[USER-06] U07 a failed picture can be retried without losing the text',
   async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onSendAgain).toHaveBeenCalledWith(2);
     await expect(canvas.getByLabelText('What is the problem?')).toHaveValue(written.problem);
   },
@@ -133,7 +133,7 @@ Format.test('[USER-06] [ERR-01] shows the specified message', async ({ canvas })
 export const Sending = meta.story({ args: { ...filled, sending: () => ({ status: 'pending' }) } });
 
 Sending.test('[USER-06] U13 is not sent twice', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
   await expect(args.onSend).not.toHaveBeenCalled();
 });
 
@@ -160,7 +160,7 @@ export const QuantityRefused = meta.story({
 QuantityRefused.test(
   '[USER-06] [ERR-02] the server’s message is at the quantity field',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'You cannot return more than you purchased' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'You can’t return more than you bought.' }));
     await expect(canvas.getByRole('spinbutton')).toHaveFocus();
     await expect(canvas.getByRole('spinbutton')).toBeInvalid();
   },

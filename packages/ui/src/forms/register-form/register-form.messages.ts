@@ -10,7 +10,7 @@ export const registerFormMessages = {
   ...defineMessages({
     label: {
       id: 'registerForm.label',
-      defaultMessage: 'Open an account',
+      defaultMessage: 'Create an account',
       description: 'Name of the registration form, read out only.',
     },
     email: {
@@ -20,7 +20,7 @@ export const registerFormMessages = {
     },
     emailConfirmation: {
       id: 'registerForm.email-confirmation',
-      defaultMessage: 'Email again',
+      defaultMessage: 'Confirm email',
       description: 'Label of the field that repeats the email address.',
     },
     password: {
@@ -30,12 +30,12 @@ export const registerFormMessages = {
     },
     passwordHelp: {
       id: 'registerForm.password-help',
-      defaultMessage: '6 to 20 characters of any kind.',
+      defaultMessage: '6 to 20 characters.',
       description: 'Under the password field of the registration form.',
     },
     passwordConfirmation: {
       id: 'registerForm.password-confirmation',
-      defaultMessage: 'Password again',
+      defaultMessage: 'Confirm password',
       description: 'Label of the field that repeats the password.',
     },
     inviteCode: {
@@ -45,7 +45,7 @@ export const registerFormMessages = {
     },
     submit: {
       id: 'registerForm.submit',
-      defaultMessage: 'Register',
+      defaultMessage: 'Create account',
       description: 'Button that sends the registration form.',
     },
     emailMissing: {
@@ -55,47 +55,47 @@ export const registerFormMessages = {
     },
     emailMalformed: {
       id: 'registerForm.email-malformed',
-      defaultMessage: 'Enter an email address such as name@example.com.',
+      defaultMessage: 'Enter an email address, such as name@example.com.',
       description: 'Error under an email field whose text is no address.',
     },
     confirmationMissing: {
       id: 'registerForm.confirmation-missing',
-      defaultMessage: 'Enter your email address again.',
+      defaultMessage: 'Confirm your email address.',
       description: 'Error under the empty field that repeats the email address.',
     },
     emailsDiffer: {
       id: 'registerForm.emails-differ',
-      defaultMessage: 'The two email addresses are not the same.',
+      defaultMessage: 'The email addresses don’t match.',
       description: 'Error under the field that repeats the email address.',
     },
     codeMissing: {
       id: 'registerForm.code-missing',
-      defaultMessage: 'Enter the code from the mail.',
+      defaultMessage: 'Enter the code from the email.',
       description: 'Error under the code field that is empty or too long.',
     },
     passwordMissing: {
       id: 'registerForm.password-missing',
-      defaultMessage: 'Choose a password.',
+      defaultMessage: 'Enter a password.',
       description: 'Error under the empty password field of the registration form.',
     },
     passwordLength: {
       id: 'registerForm.password-length',
-      defaultMessage: 'A password has 6 to 20 characters.',
+      defaultMessage: 'Use 6 to 20 characters.',
       description: 'Error under a password that is too short or too long.',
     },
     repeatedMissing: {
       id: 'registerForm.repeated-missing',
-      defaultMessage: 'Enter your password again.',
+      defaultMessage: 'Confirm your password.',
       description: 'Error under the empty field that repeats the password.',
     },
     passwordsDiffer: {
       id: 'registerForm.passwords-differ',
-      defaultMessage: 'The two passwords are not the same.',
+      defaultMessage: 'The passwords don’t match.',
       description: 'Error under the field that repeats the password.',
     },
     inviteCodeMalformed: {
       id: 'registerForm.invite-code-malformed',
-      defaultMessage: 'An invitation code has 4 to 20 letters and digits.',
+      defaultMessage: 'Invitation codes have 4 to 20 letters and digits.',
       description: 'Error under an invitation code that cannot be one.',
     },
     termsMissing: {

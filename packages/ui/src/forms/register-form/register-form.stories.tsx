@@ -67,7 +67,7 @@ export const Filled = meta.story({ args: { begin: filledRegistration } });
 Filled.test('[AUTH-01] sends valid values, and requests a code', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
   await expect(args.onSendCode).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
   await expect(args.onRegister).toHaveBeenCalledOnce();
 });
 
@@ -81,10 +81,10 @@ AllMissing.test(
     const sentences = [...summary.querySelectorAll('a')].map(({ textContent }) => textContent);
     await expect(sentences).toEqual([
       'Enter your email address.',
-      'Enter your email address again.',
-      'Enter the code from the mail.',
-      'Choose a password.',
-      'Enter your password again.',
+      'Confirm your email address.',
+      'Enter the code from the email.',
+      'Enter a password.',
+      'Confirm your password.',
       'Must agree to this term',
     ]);
   },
@@ -153,8 +153,8 @@ export const Pending = meta.story({ args: { begin: filledRegistration, pending: 
 Pending.test(
   '[AUTH-01] sends nothing twice while a request is pending',
   async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password again'), '{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: /Register/ }));
+    await userEvent.type(canvas.getByLabelText('Confirm password'), '{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: /Create account/ }));
     await expect(args.onRegister).not.toHaveBeenCalled();
   },
 );

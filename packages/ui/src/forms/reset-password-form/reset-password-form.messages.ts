@@ -18,12 +18,12 @@ export const resetPasswordFormMessages = defineMessages({
   },
   passwordHelp: {
     id: 'resetPasswordForm.password-help',
-    defaultMessage: '6 to 20 characters of any kind.',
+    defaultMessage: '6 to 20 characters.',
     description: 'Under the field for the new password.',
   },
   passwordConfirmation: {
     id: 'resetPasswordForm.password-confirmation',
-    defaultMessage: 'New password again',
+    defaultMessage: 'Confirm new password',
     description: 'Label of the field that repeats the new password.',
   },
   submit: {
@@ -38,32 +38,32 @@ export const resetPasswordFormMessages = defineMessages({
   },
   emailMalformed: {
     id: 'resetPasswordForm.email-malformed',
-    defaultMessage: 'Enter an email address such as name@example.com.',
+    defaultMessage: 'Enter an email address, such as name@example.com.',
     description: 'Error under an email field whose text is no address.',
   },
   codeMissing: {
     id: 'resetPasswordForm.code-missing',
-    defaultMessage: 'Enter the code from the mail.',
+    defaultMessage: 'Enter the code from the email.',
     description: 'Error under the code field that is empty or too long.',
   },
   passwordMissing: {
     id: 'resetPasswordForm.password-missing',
-    defaultMessage: 'Choose a new password.',
+    defaultMessage: 'Enter a new password.',
     description: 'Error under the empty field for the new password.',
   },
   passwordLength: {
     id: 'resetPasswordForm.password-length',
-    defaultMessage: 'A password has 6 to 20 characters.',
+    defaultMessage: 'Use 6 to 20 characters.',
     description: 'Error under a password that is too short or too long.',
   },
   repeatedMissing: {
     id: 'resetPasswordForm.repeated-missing',
-    defaultMessage: 'Enter the new password again.',
+    defaultMessage: 'Confirm the new password.',
     description: 'Error under the empty field that repeats the new password.',
   },
   passwordsDiffer: {
     id: 'resetPasswordForm.passwords-differ',
-    defaultMessage: 'The two passwords are not the same.',
+    defaultMessage: 'The passwords don’t match.',
     description: 'Error under the field that repeats the new password.',
   },
 });

@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const reviewFormMessages = {
   picture: defineMessage<{ number: number }>({
     id: 'reviewForm.picture',
-    defaultMessage: 'Picture {number}',
+    defaultMessage: 'Photo {number}',
     description: 'Label of one of several pictures of a review.',
   }),
   share: defineMessage<{ points: number }>({
@@ -14,13 +14,13 @@ export const reviewFormMessages = {
   closed: defineMessage<{ days: number; day: string }>({
     id: 'reviewForm.closed',
     defaultMessage:
-      'A review is possible for {days, plural, one {# day} other {# days}} after delivery. For this order that ended on {day}.',
+      '{days, plural, one {You can review an order for # day after delivery. For this one, that ended on {day}.} other {You can review an order for # days after delivery. For this one, that ended on {day}.}}',
     description: 'In place of the button that sends a review, when it is too late for one.',
   }),
   earned: defineMessage<{ earned: number; points: number }>({
     id: 'reviewForm.earned',
     defaultMessage:
-      '{earned, plural, one {# point} other {# points}} for sharing: you have {points, plural, one {# point} other {# points}} now.',
+      '{earned, plural, one {You earned # point for sharing.} other {You earned # points for sharing.}} {points, plural, one {Your balance: # point.} other {Your balance: # points.}}',
     description: 'After a review that was shared has arrived.',
   }),
   ...defineMessages({
@@ -31,12 +31,12 @@ export const reviewFormMessages = {
     },
     stars: {
       id: 'reviewForm.stars',
-      defaultMessage: 'How do you like it?',
+      defaultMessage: 'How would you rate it?',
       description: 'Over the five stars to choose from in the form for a review.',
     },
     starsMissing: {
       id: 'reviewForm.stars-missing',
-      defaultMessage: 'Please rate the stars.',
+      defaultMessage: 'Please select a star rating.',
       description: 'Error under the five stars while none is chosen.',
     },
     content: {
@@ -46,7 +46,7 @@ export const reviewFormMessages = {
     },
     contentHelp: {
       id: 'reviewForm.content-help',
-      defaultMessage: 'Fit, sound, grip, battery: what surprised you, and what you would change.',
+      defaultMessage: 'Fit, sound, grip, battery: what surprised you, and what would you change?',
       description: 'Under the text of a review.',
     },
     contentMissing: {
@@ -56,32 +56,33 @@ export const reviewFormMessages = {
     },
     pictures: {
       id: 'reviewForm.pictures',
-      defaultMessage: 'Add a picture if you like',
+      defaultMessage: 'Add a photo if you like',
       description: 'Label of the field for the first picture of a review.',
     },
     another: {
       id: 'reviewForm.another',
-      defaultMessage: 'One more picture',
+      defaultMessage: 'Add another photo',
       description: 'Label of the field for one more picture of a review.',
     },
     shareHelp: {
       id: 'reviewForm.share-help',
-      defaultMessage: 'Post your review in a community, on a blog or on a marketplace, and tell us where.',
+      defaultMessage:
+        'Post your review in a community, on a blog, or on a marketplace, and send us the link.',
       description: 'Over the field for the address where a review was shared.',
     },
     url: {
       id: 'reviewForm.url',
-      defaultMessage: 'Address of the shared review',
+      defaultMessage: 'Link to the shared review',
       description: 'Label of the field for the address where a review was shared.',
     },
     urlInvalid: {
       id: 'reviewForm.url-invalid',
-      defaultMessage: 'Enter the whole address, beginning with https://',
+      defaultMessage: 'Enter the full link, starting with https://',
       description: 'Error under the address where a review was shared.',
     },
     send: {
       id: 'reviewForm.send',
-      defaultMessage: 'Send review',
+      defaultMessage: 'Submit review',
       description: 'Button that sends a review.',
     },
     thanks: {

@@ -62,12 +62,12 @@ Empty.test('[REV-01] shows the reward for sharing a review', async ({ canvas }) 
 export const Written = meta.story({ args: { begin: writtenReview } });
 
 Written.test('[REV-01] stars and text are sufficient', async ({ args: { onSend }, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit review' }));
   await expect(onSend).toHaveBeenCalledOnce();
 });
 
 Written.test('[REV-01] [BEY-12] moves the focus to the confirmation', async ({ canvas, userEvent }) => {
-  canvas.getByRole('button', { name: 'Send review' }).focus();
+  canvas.getByRole('button', { name: 'Submit review' }).focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
 });
@@ -77,9 +77,9 @@ export const NoStars = meta.story({ args: { begin: { ...writtenReview, stars: ''
 NoStars.test(
   '[REV-01] [VAL-01] requires stars, and the summary links to them',
   async ({ args: { onSend }, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit review' }));
     await expect(onSend).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('link', { name: 'Please rate the stars.' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Please select a star rating.' }));
     await expect(canvas.getByRole('radio', { name: '1 star: poor' })).toHaveFocus();
     await expect(canvas.getByLabelText('What should others know?')).toHaveValue(writtenReview.content);
   },
@@ -99,7 +99,7 @@ export const InvalidUrl = meta.story({
 export const TooLate = meta.story({ args: { begin: writtenReview, closedAt: lateReview } });
 
 TooLate.test('[REV-01] rejects a review after 30 days, and retains the draft', async ({ canvas }) => {
-  await expect(canvas.queryByRole('button', { name: 'Send review' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Submit review' })).toBeNull();
   await expect(canvas.getByText(writtenReview.content)).toBeVisible();
   await expect(canvas.getByText(/30 days after delivery/)).toBeVisible();
 });
@@ -122,7 +122,7 @@ PhotoTooLarge.test(
   '[REV-01] a picture that is too large is reported at once, never dropped silently',
   async ({ args: { onSend }, canvas, userEvent }) => {
     await expect(canvas.getByText('Please upload photo within 2M!')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit review' }));
     await expect(onSend).not.toHaveBeenCalled();
   },
 );
@@ -138,7 +138,7 @@ export const Sending = meta.story({
 });
 
 Sending.test('[REV-01] ignores a second press', async ({ args: { onSend }, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit review' }));
   await expect(onSend).not.toHaveBeenCalled();
 });
 
@@ -148,7 +148,7 @@ export const SentShared = meta.story({
 });
 
 SentShared.test('[REV-01] [USER-08] a shared review earns 50 points', async ({ canvas }) => {
-  await expect(canvas.getByText(/^50 points for sharing/)).toBeVisible();
+  await expect(canvas.getByText(/^You earned 50 points for sharing/)).toBeVisible();
 });
 
 export const ServerMessage = meta.story({

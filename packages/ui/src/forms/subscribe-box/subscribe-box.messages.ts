@@ -14,7 +14,7 @@ export const subscribeBoxMessages = {
     },
     note: {
       id: 'subscribeBox.note',
-      defaultMessage: 'One email a day at most. Every one of them lets you stop.',
+      defaultMessage: 'One email a day at most. Unsubscribe anytime.',
       description: 'Under the title over the email box at the foot of the home page.',
     },
     email: {

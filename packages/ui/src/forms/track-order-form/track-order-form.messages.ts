@@ -5,29 +5,29 @@ import type { LookupPurpose } from './lookup-purpose.ts';
 export const trackOrderFormMessages = defineMessages({
   email: {
     id: 'trackOrderForm.email',
-    defaultMessage: 'Email of the order',
+    defaultMessage: 'Email used for the order',
     description: 'Label of a field: the email address that an order was placed with.',
   },
   emailMissing: {
     id: 'trackOrderForm.emailMissing',
-    defaultMessage: 'Enter the email you ordered with.',
+    defaultMessage: 'Enter the email used for the order.',
     description: 'Error under the empty field for the email of an order.',
   },
   emailMalformed: {
     id: 'trackOrderForm.emailMalformed',
-    defaultMessage: 'Enter an email address such as name@example.com.',
+    defaultMessage: 'Enter an email address, such as name@example.com.',
     description: 'Error under a text that is no email address.',
   },
   unknown: {
     id: 'trackOrderForm.unknown',
     defaultMessage:
-      'This order number and this email do not belong together. The number stands in the confirmation we mailed to the email of the order.',
+      'We couldn’t find an order with this number and email. You’ll find the number in your confirmation email.',
     description:
       'Over the form that looks an order up, when no order has this number and this email together.',
   },
   support: {
     id: 'trackOrderForm.support',
-    defaultMessage: 'Write to us',
+    defaultMessage: 'Contact us',
     description: 'Link to the contact page where an order was not found or cannot be withdrawn from.',
   },
 });
@@ -40,7 +40,7 @@ const ownNumberWords = defineMessages({
   },
   help: {
     id: 'trackOrderForm.numberHelp',
-    defaultMessage: 'It begins with SG and stands in the confirmation we mailed you.',
+    defaultMessage: 'It starts with SG. You’ll find it in your confirmation email.',
     description: 'Under the field for the number of an order.',
   },
   missing: {
@@ -50,7 +50,7 @@ const ownNumberWords = defineMessages({
   },
   malformed: {
     id: 'trackOrderForm.numberMalformed',
-    defaultMessage: 'An order number has 8 to 32 letters and digits, such as SG20260111000027.',
+    defaultMessage: 'Enter 8 to 32 letters and digits, such as SG20260111000027.',
     description: 'Error under a text that cannot be the number of an order.',
   },
 });
@@ -58,22 +58,22 @@ const ownNumberWords = defineMessages({
 const marketplaceNumberWords = defineMessages({
   label: {
     id: 'trackOrderForm.marketplaceNumber',
-    defaultMessage: 'Order number of the marketplace',
+    defaultMessage: 'Marketplace order number',
     description: 'Label of a field: the number of an order at a marketplace, such as 112-5550142-7301884.',
   },
   help: {
     id: 'trackOrderForm.marketplaceNumberHelp',
-    defaultMessage: 'As its confirmation shows it, such as 112-5550142-7301884.',
+    defaultMessage: 'It’s in your confirmation and looks like 112-5550142-7301884.',
     description: 'Under the field for the number of an order at a marketplace.',
   },
   missing: {
     id: 'trackOrderForm.marketplaceNumberMissing',
-    defaultMessage: 'Enter the order number of the marketplace.',
+    defaultMessage: 'Enter your marketplace order number.',
     description: 'Error under the empty field for the number of an order at a marketplace.',
   },
   malformed: {
     id: 'trackOrderForm.marketplaceNumberMalformed',
-    defaultMessage: 'An order number has 4 to 40 letters, digits and hyphens, such as 112-5550142-7301884.',
+    defaultMessage: 'Enter 4 to 40 letters, digits, and hyphens, such as 112-5550142-7301884.',
     description: 'Error under a text that cannot be the number of an order at a marketplace.',
   },
 });
@@ -88,7 +88,7 @@ export const lookupNumberWords = {
 export const lookupSubmitWords = defineMessages({
   track: {
     id: 'trackOrderForm.track',
-    defaultMessage: 'Track the order',
+    defaultMessage: 'Track order',
     description: 'Button that looks an order up by its number and email.',
   },
   withdraw: {
@@ -98,7 +98,7 @@ export const lookupSubmitWords = defineMessages({
   },
   warranty: {
     id: 'trackOrderForm.warranty',
-    defaultMessage: 'Find the warranty',
+    defaultMessage: 'Check warranty',
     description: 'Button that looks up the warranty of goods that were bought at a marketplace.',
   },
 }) satisfies Record<LookupPurpose, Sentence>;
@@ -111,12 +111,12 @@ export const lookupFormWords = defineMessages({
   },
   withdraw: {
     id: 'trackOrderForm.withdrawLabel',
-    defaultMessage: 'The order you withdraw from',
+    defaultMessage: 'Order to withdraw from',
     description: 'Name of the form of the first of two steps that withdraw from a contract, read out only.',
   },
   warranty: {
     id: 'trackOrderForm.warrantyLabel',
-    defaultMessage: 'Find the warranty of a marketplace order',
+    defaultMessage: 'Check the warranty of a marketplace order',
     description: 'Name of the form that looks up a warranty by number and email, read out only.',
   },
 }) satisfies Record<LookupPurpose, Sentence>;

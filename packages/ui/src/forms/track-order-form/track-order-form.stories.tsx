@@ -43,7 +43,7 @@ Empty.test(
   '[SUP-01] accepts an order number with spaces and in lower case',
   async ({ args: given, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Order number'), 'sg 2026-0111 000027');
-    await userEvent.type(canvas.getByLabelText('Email of the order'), 'ada@example.com{Enter}');
+    await userEvent.type(canvas.getByLabelText('Email used for the order'), 'ada@example.com{Enter}');
     await expect(given.onFind).toHaveBeenCalledOnce();
   },
 );
@@ -53,7 +53,7 @@ export const Missing = meta.story({ args: { submitted: true } });
 Missing.test(
   '[VAL-01] an error at its field requires the order number',
   async ({ args: given, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Track the order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Track order' }));
     await expect(canvas.getByLabelText('Order number')).toHaveAccessibleDescription(
       /Enter your order number/,
     );
@@ -67,9 +67,9 @@ NotFound.test(
   '[SUP-01] an unknown order shows where to find the number, and a contact',
   async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /do not belong together.*confirmation we mailed/,
+      /couldn’t find an order with this number and email.*confirmation email/,
     );
-    await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();
   },
 );
 
@@ -80,8 +80,8 @@ export const MarketplaceNumber = meta.story({ args: { purpose: 'warranty' } });
 MarketplaceNumber.test(
   '[SUP-01] a marketplace number retains its hyphens, and its spaces are removed',
   async ({ args: given, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Order number of the marketplace'), '112-5550142 -7301884 ');
-    await userEvent.type(canvas.getByLabelText('Email of the order'), 'ada@example.com{Enter}');
+    await userEvent.type(canvas.getByLabelText('Marketplace order number'), '112-5550142 -7301884 ');
+    await userEvent.type(canvas.getByLabelText('Email used for the order'), 'ada@example.com{Enter}');
     await expect(given.onFind).toHaveBeenCalledOnce();
   },
 );
@@ -93,9 +93,9 @@ export const MarketplaceMalformed = meta.story({
 MarketplaceMalformed.test(
   '[SUP-01] [VAL-01] an invalid marketplace number shows an error at its field',
   async ({ args: given, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Find the warranty' }));
-    await expect(canvas.getByLabelText('Order number of the marketplace')).toHaveAccessibleDescription(
-      /letters, digits and hyphens/,
+    await userEvent.click(canvas.getByRole('button', { name: 'Check warranty' }));
+    await expect(canvas.getByLabelText('Marketplace order number')).toHaveAccessibleDescription(
+      /letters, digits, and hyphens/,
     );
     await expect(given.onFind).not.toHaveBeenCalled();
   },

@@ -3,12 +3,12 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const warrantyClaimFormMessages = {
   picture: defineMessage<{ number: number }>({
     id: 'warrantyClaimForm.picture',
-    defaultMessage: 'Picture {number}',
+    defaultMessage: 'Photo {number}',
     description: 'Label of one of several pictures of a defect.',
   }),
   number: defineMessage<{ number: string }>({
     id: 'warrantyClaimForm.number',
-    defaultMessage: 'Its number is {number}.',
+    defaultMessage: 'Your report number is {number}.',
     description: 'After the report of a defect has arrived.',
   }),
   ...defineMessages({
@@ -19,12 +19,12 @@ export const warrantyClaimFormMessages = {
     },
     problem: {
       id: 'warrantyClaimForm.problem',
-      defaultMessage: 'What is wrong?',
+      defaultMessage: 'What’s wrong?',
       description: 'Label of the field that describes a defect.',
     },
     problemHelp: {
       id: 'warrantyClaimForm.problem-help',
-      defaultMessage: 'Say what happens, and since when.',
+      defaultMessage: 'Tell us what happens and when it started.',
       description: 'Under the field that describes a defect.',
     },
     problemMissing: {
@@ -34,27 +34,27 @@ export const warrantyClaimFormMessages = {
     },
     first: {
       id: 'warrantyClaimForm.first',
-      defaultMessage: 'Picture of the defect',
+      defaultMessage: 'Photo of the defect',
       description: 'Label of the field for the first picture of a defect.',
     },
     another: {
       id: 'warrantyClaimForm.another',
-      defaultMessage: 'One more picture',
+      defaultMessage: 'Add another photo',
       description: 'Label of the field for one more picture of a defect.',
     },
     pictureMissing: {
       id: 'warrantyClaimForm.picture-missing',
-      defaultMessage: 'Add a picture that shows the defect.',
+      defaultMessage: 'Add a photo of the defect.',
       description: 'Error under the field for pictures of a defect while there is none.',
     },
     send: {
       id: 'warrantyClaimForm.send',
-      defaultMessage: 'Send report',
+      defaultMessage: 'Submit report',
       description: 'Button that sends the report of a defect.',
     },
     answer: {
       id: 'warrantyClaimForm.answer',
-      defaultMessage: 'We answer within 24 hours on working days.',
+      defaultMessage: 'We’ll reply within 24 hours on business days.',
       description: 'After the report of a defect has arrived.',
     },
   }),

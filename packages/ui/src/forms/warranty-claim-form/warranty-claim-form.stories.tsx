@@ -72,8 +72,8 @@ export const ContactFirst = meta.story({ args: { contacted: false } });
 ContactFirst.test(
   '[USER-07] requires contact with customer service before a claim',
   async ({ args: { onContacted }, canvas, userEvent }) => {
-    await expect(canvas.queryByLabelText('What is wrong?')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'I have contacted customer service' }));
+    await expect(canvas.queryByLabelText('What’s wrong?')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'I’ve contacted customer service' }));
     await expect(onContacted).toHaveBeenCalledOnce();
   },
 );
@@ -84,7 +84,7 @@ export const MissingFields = meta.story({ args: { submitted: true } });
 MissingFields.test(
   '[VAL-01] requires problem and picture',
   async ({ args: { onSend }, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit report' }));
     await expect(onSend).not.toHaveBeenCalled();
     await expect(canvas.getByRole('region', { name: /2/ })).toHaveFocus();
   },
@@ -121,7 +121,7 @@ export const Uploading = meta.story({
 });
 
 Uploading.test('[USER-07] waits for a pending upload', async ({ args: { onSend }, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit report' }));
   await expect(onSend).not.toHaveBeenCalled();
 });
 
@@ -133,23 +133,23 @@ export const PictureFailed = meta.story({
 });
 
 PictureFailed.test('[USER-07] retrying a picture preserves the text', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onSendAgain).toHaveBeenCalledWith(2);
-  await expect(canvas.getByLabelText('What is wrong?')).toHaveValue(written);
+  await expect(canvas.getByLabelText('What’s wrong?')).toHaveValue(written);
 });
 
 PictureFailed.test(
   '[USER-07] one failed picture of several blocks the claim, shows its error in its slot, and loses nothing',
   async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit report' }));
     await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('link', { name: /^A picture did not arrive/ }));
-    const failed = canvas.getByLabelText('Picture 2');
+    await userEvent.click(canvas.getByRole('link', { name: /^A photo didn’t upload/ }));
+    const failed = canvas.getByLabelText('Photo 2');
     await expect(failed).toHaveFocus();
     await expect(failed).toBeInvalid();
-    await expect(canvas.getByLabelText('Picture 1')).toBeValid();
+    await expect(canvas.getByLabelText('Photo 1')).toBeValid();
     await expect(canvas.getAllByRole('button', { name: 'Remove' })).toHaveLength(2);
-    await expect(canvas.getByLabelText('What is wrong?')).toHaveValue(written);
+    await expect(canvas.getByLabelText('What’s wrong?')).toHaveValue(written);
   },
 );
 
@@ -165,7 +165,7 @@ export const Sent = meta.story({
 
 Sent.test('[USER-07] a sent claim has a number, and a page that tracks it', async ({ canvas }) => {
   await expect(canvas.getByText(/WC20260115000001/)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'To your request' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'View your request' })).toHaveAttribute(
     'href',
     expect.stringContaining('AS20260115000001'),
   );
@@ -180,7 +180,7 @@ export const ServerMessage = meta.story({
 ServerMessage.test(
   '[USER-07] [BEY-12] a successful retry moves the focus to the shop’s answer',
   async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Send report' }).focus();
+    canvas.getByRole('button', { name: 'Submit report' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Your report has arrived')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());

@@ -5,7 +5,7 @@ import type { Sentence } from '../../intl/messages.ts';
 export const colourNames = defineMessages({
   black: { id: 'colour.black', defaultMessage: 'Black', description: 'Colour of goods.' },
   white: { id: 'colour.white', defaultMessage: 'White', description: 'Colour of goods.' },
-  grey: { id: 'colour.grey', defaultMessage: 'Grey', description: 'Colour of goods.' },
+  grey: { id: 'colour.grey', defaultMessage: 'Gray', description: 'Colour of goods.' },
   red: { id: 'colour.red', defaultMessage: 'Red', description: 'Colour of goods.' },
   ember: {
     id: 'colour.ember',

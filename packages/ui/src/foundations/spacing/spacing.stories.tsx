@@ -29,7 +29,7 @@ export const Density = meta.story({
     <div className={styles.card} data-notch="l">
       <h2 data-text="h3">Where to?</h2>
       <TextField label="City" value="Nantes" onChange={() => {}} />
-      <TextField label="Postal code" value="44000" onChange={() => {}} />
+      <TextField label="ZIP or postal code" value="44000" onChange={() => {}} />
     </div>
   ),
 });

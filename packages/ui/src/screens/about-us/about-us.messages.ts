@@ -8,7 +8,7 @@ export const aboutUsMessages = defineMessages({
   },
   write: {
     id: 'aboutUs.write',
-    defaultMessage: 'Write to us',
+    defaultMessage: 'Contact us',
     description: 'Link under the text about the shop, leads to the contact form.',
   },
 });

@@ -8,17 +8,18 @@ export const accountApplicationsMessages = defineMessages({
   },
   empty: {
     id: 'account-applications.empty',
-    defaultMessage: 'Nothing tested yet',
+    defaultMessage: 'No test applications yet',
     description: 'Title of the empty list of applications.',
   },
   emptyText: {
     id: 'account-applications.empty-text',
-    defaultMessage: 'Some products look for testers: their pages say so, and you keep what you test.',
+    defaultMessage:
+      'Some products are looking for testers. Their pages say so, and testers keep the product.',
     description: 'Under the title of the empty list of applications.',
   },
   shop: {
     id: 'account-applications.shop',
-    defaultMessage: 'Look around',
+    defaultMessage: 'Browse the shop',
     description: 'Button of the empty list of applications, leads to all goods.',
   },
 });

@@ -8,7 +8,7 @@ export const accountCouponsMessages = defineMessages({
   },
   tabs: {
     id: 'account-coupons.tabs',
-    defaultMessage: 'Coupons by state',
+    defaultMessage: 'Coupons by status',
     description: 'Name of the tabs above the coupons, read out only.',
   },
   all: { id: 'account-coupons.tab-all', defaultMessage: 'All', description: 'Tab with all coupons.' },
@@ -34,42 +34,42 @@ export const accountCouponsMessages = defineMessages({
   },
   emptyAllText: {
     id: 'account-coupons.empty-all-text',
-    defaultMessage: 'Coupons wait on product pages, on the wheel and in raffles.',
+    defaultMessage: 'You’ll find coupons on product pages, on the lucky wheel, and in raffles.',
     description: 'Under the title of the empty list of all coupons.',
   },
   emptyUnused: {
     id: 'account-coupons.empty-unused',
-    defaultMessage: 'Nothing left to use',
+    defaultMessage: 'No coupons available',
     description: 'Title of the empty list of coupons that can be used.',
   },
   emptyUnusedText: {
     id: 'account-coupons.empty-unused-text',
-    defaultMessage: 'New ones wait on product pages and on the wheel.',
+    defaultMessage: 'You’ll find new ones on product pages and on the lucky wheel.',
     description: 'Under the title of the empty list of coupons that can be used.',
   },
   emptyUsed: {
     id: 'account-coupons.empty-used',
-    defaultMessage: 'None used so far',
+    defaultMessage: 'No used coupons yet',
     description: 'Title of the empty list of used coupons.',
   },
   emptyUsedText: {
     id: 'account-coupons.empty-used-text',
-    defaultMessage: 'You choose a coupon at the checkout, beside the total.',
+    defaultMessage: 'Choose a coupon at checkout, next to the order total.',
     description: 'Under the title of the empty list of used coupons.',
   },
   emptyStale: {
     id: 'account-coupons.empty-stale',
-    defaultMessage: 'Nothing has expired',
+    defaultMessage: 'No expired coupons',
     description: 'Title of the empty list of coupons that ran out.',
   },
   emptyStaleText: {
     id: 'account-coupons.empty-stale-text',
-    defaultMessage: 'Well timed: none of your coupons went to waste.',
+    defaultMessage: 'None of your coupons has gone to waste.',
     description: 'Under the title of the empty list of coupons that ran out.',
   },
   shop: {
     id: 'account-coupons.shop',
-    defaultMessage: 'Look around',
+    defaultMessage: 'Browse the shop',
     description: 'Button of an empty list of coupons, leads to all goods.',
   },
   toAll: {
@@ -79,7 +79,7 @@ export const accountCouponsMessages = defineMessages({
   },
   offers: {
     id: 'account-coupons.offers',
-    defaultMessage: 'Yours to take',
+    defaultMessage: 'Available coupons',
     description: 'Over coupons that the customer can take now.',
   },
 });

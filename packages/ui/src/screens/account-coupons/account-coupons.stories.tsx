@@ -47,7 +47,7 @@ export default meta;
 export const All = meta.story({ tags: ['p0'] });
 
 All.test('[USER-03] a coupon is taken by its id', async ({ args, canvas, userEvent }) => {
-  const [first] = canvas.getAllByRole('button', { name: /^Take: / });
+  const [first] = canvas.getAllByRole('button', { name: /^Get coupon: / });
   if (first === undefined) throw new Error('There is no coupon to take.');
   await userEvent.click(first);
   await expect(args.onTake).toHaveBeenCalledWith(expect.any(Number));

@@ -3,22 +3,22 @@ import { defineMessages } from 'react-intl';
 export const accountDecorationMessages = defineMessages({
   title: {
     id: 'account-decoration.title',
-    defaultMessage: 'Avatar decoration',
+    defaultMessage: 'Avatar frame',
     description: 'Title of the page about what stands around the own picture.',
   },
   lead: {
     id: 'account-decoration.lead',
-    defaultMessage: 'It stands around your picture wherever others see it.',
+    defaultMessage: 'Your frame appears around your avatar wherever others see it.',
     description: 'Under the title of the page about what stands around the own picture.',
   },
   picture: {
     id: 'account-decoration.picture',
-    defaultMessage: 'Change the picture',
+    defaultMessage: 'Change avatar',
     description: 'Link to where the picture itself is chosen.',
   },
   choose: {
     id: 'account-decoration.choose',
-    defaultMessage: 'Choose one',
+    defaultMessage: 'Choose a frame',
     description: 'Over the decorations to choose from.',
   },
   none: {

@@ -41,7 +41,7 @@ export const accountOrdersLive = {
     ConfirmReceived: {
       path: '/user/order/shipped',
       scenarios: 'auth.customer,orders.empty,order.all',
-      step: 'Press “I have received it”.',
+      step: 'Press “Confirm receipt”.',
     },
     CancelOrder: {
       path: '/user/order/unpaid',

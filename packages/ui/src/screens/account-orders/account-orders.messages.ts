@@ -3,28 +3,28 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const accountOrdersMessages = {
   count: defineMessage<{ count: number }>({
     id: 'account-orders.count',
-    defaultMessage: '{count, plural, =0 {No order} one {# order} other {# orders}}',
+    defaultMessage: '{count, plural, =0 {No orders} one {# order} other {# orders}}',
     description: 'Above the list of orders: how many there are in this tab.',
   }),
   found: defineMessage<{ count: number; keyword: string }>({
     id: 'account-orders.found',
-    defaultMessage: '{count, plural, one {# order} other {# orders}} with “{keyword}”',
+    defaultMessage: '{count, plural, one {# order} other {# orders}} matching “{keyword}”',
     description: 'Above the list of orders after a search: how many were found.',
   }),
   nothingFound: defineMessage<{ keyword: string }>({
     id: 'account-orders.nothing-found',
-    defaultMessage: 'No order with “{keyword}”',
+    defaultMessage: 'No orders match “{keyword}”',
     description: 'Title in place of the list of orders when a search found none.',
   }),
   ...defineMessages({
     search: {
       id: 'account-orders.search',
-      defaultMessage: 'Order number or goods',
+      defaultMessage: 'Order number or product',
       description: 'Name of the field that searches the orders.',
     },
     nothingFoundText: {
       id: 'account-orders.nothing-found-text',
-      defaultMessage: 'Part of the number is enough, or a word from the name of the goods.',
+      defaultMessage: 'Try part of the order number or a word from the product name.',
       description: 'Under the title when a search found no orders.',
     },
     showAll: {
@@ -39,7 +39,7 @@ export const accountOrdersMessages = {
     },
     tabs: {
       id: 'account-orders.tabs',
-      defaultMessage: 'Orders by state',
+      defaultMessage: 'Orders by status',
       description: 'Name of the tabs above the orders, read out only.',
     },
     list: {
@@ -75,7 +75,7 @@ export const accountOrdersMessages = {
     },
     cancelled: {
       id: 'account-orders.tab-cancelled',
-      defaultMessage: 'Cancelled',
+      defaultMessage: 'Canceled',
       description: 'Tab with cancelled orders.',
     },
     emptyOrders: {
@@ -85,22 +85,22 @@ export const accountOrdersMessages = {
     },
     emptyTab: {
       id: 'account-orders.empty-tab',
-      defaultMessage: 'No orders in this state',
+      defaultMessage: 'No orders with this status',
       description: 'Title of an empty tab of the orders.',
     },
     emptyText: {
       id: 'account-orders.empty-text',
-      defaultMessage: 'What you buy shows up here, from payment to parcel.',
+      defaultMessage: 'Track everything you buy here, from payment to delivery.',
       description: 'Under the title of the empty list of all orders.',
     },
     emptyTabText: {
       id: 'account-orders.empty-tab-text',
-      defaultMessage: 'Your other orders are under All.',
+      defaultMessage: 'Your other orders are under “All”.',
       description: 'Under the title of an empty tab of the orders.',
     },
     shop: {
       id: 'account-orders.shop',
-      defaultMessage: 'Look around',
+      defaultMessage: 'Browse the shop',
       description: 'Button of the empty list, leads to all goods.',
     },
     all: {

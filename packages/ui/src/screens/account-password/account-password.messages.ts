@@ -8,12 +8,12 @@ export const accountPasswordMessages = defineMessages({
   },
   lead: {
     id: 'account-password.lead',
-    defaultMessage: 'You stay logged in here; every other device has to log in again.',
+    defaultMessage: 'You’ll stay logged in here. All other devices will need to log in again.',
     description: 'Under the title of the page that changes the password.',
   },
   done: {
     id: 'account-password.done',
-    defaultMessage: 'Every other login has ended.',
+    defaultMessage: 'You’ve been logged out on all other devices.',
     description: 'After the password was changed.',
   },
 });

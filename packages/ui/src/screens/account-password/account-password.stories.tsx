@@ -75,7 +75,7 @@ TooShort.test('[USER-07] sends valid values only', async ({ args: { onChange }, 
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
   await expect(onChange).not.toHaveBeenCalled();
   await userEvent.type(canvas.getByLabelText('New password'), '-27');
-  await userEvent.type(canvas.getByLabelText('New password again'), '-27');
+  await userEvent.type(canvas.getByLabelText('Confirm new password'), '-27');
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
   await expect(onChange).toHaveBeenCalledOnce();
 });

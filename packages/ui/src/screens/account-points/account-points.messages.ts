@@ -8,12 +8,12 @@ export const accountPointsMessages = defineMessages({
   },
   list: {
     id: 'account-points.list',
-    defaultMessage: 'Point details',
+    defaultMessage: 'Points history',
     description: 'Name of the list of changes of points, read out only.',
   },
   tabs: {
     id: 'account-points.tabs',
-    defaultMessage: 'Which changes',
+    defaultMessage: 'Filter points history',
     description: 'Name of the tabs over the changes of points, read out only.',
   },
   all: {
@@ -28,7 +28,7 @@ export const accountPointsMessages = defineMessages({
   },
   spent: {
     id: 'account-points.tab-spent',
-    defaultMessage: 'Spent',
+    defaultMessage: 'Redeemed',
     description: 'Tab with points that were spent.',
   },
   earn: {
@@ -38,7 +38,7 @@ export const accountPointsMessages = defineMessages({
   },
   store: {
     id: 'account-points.store',
-    defaultMessage: 'To the points store',
+    defaultMessage: 'Go to the points store',
     description: 'Link from own points to the points store.',
   },
   empty: {
@@ -48,17 +48,17 @@ export const accountPointsMessages = defineMessages({
   },
   emptyText: {
     id: 'account-points.empty-text',
-    defaultMessage: 'A visit a day is a beginning; reviews and invited friends bring more.',
+    defaultMessage: 'Visit daily, write reviews, and invite friends to earn points.',
     description: 'Under the title of the empty list of changes of points.',
   },
   emptySpent: {
     id: 'account-points.empty-spent',
-    defaultMessage: 'Nothing spent yet',
+    defaultMessage: 'No points redeemed yet',
     description: 'Title of the empty list of points that were spent.',
   },
   emptySpentText: {
     id: 'account-points.empty-spent-text',
-    defaultMessage: 'They wait for you in the points store.',
+    defaultMessage: 'Redeem your points in the points store.',
     description: 'Under the title of the empty list of points that were spent.',
   },
 });

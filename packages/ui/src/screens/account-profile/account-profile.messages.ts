@@ -8,29 +8,29 @@ export const accountProfileMessages = {
   }),
   completeness: defineMessage<{ percent: number }>({
     id: 'account-profile.completeness',
-    defaultMessage: '{percent, number, percent} told.',
+    defaultMessage: '{percent, number, percent} complete',
     description: 'Under a bar: how much of the profile is told.',
   }),
   incomplete: defineMessage<{ points: number }>({
     id: 'account-profile.incomplete',
-    defaultMessage: 'Tell the rest and {points, plural, one {# point is} other {# points are}} yours.',
+    defaultMessage: 'Complete your profile to earn {points, plural, one {# point} other {# points}}.',
     description: 'After how much of the profile is told, while something is missing.',
   }),
   complete: defineMessage<{ points: number }>({
     id: 'account-profile.complete',
-    defaultMessage: 'Nothing is missing: that brought {points, plural, one {# point} other {# points}}.',
+    defaultMessage: 'Your profile is complete. You earned {points, plural, one {# point} other {# points}}.',
     description: 'After how much of the profile is told, once nothing is missing.',
   }),
   inviteText: defineMessage<{ points: number; maximum: number }>({
     id: 'account-profile.invite-text',
     defaultMessage:
-      'Each friend who registers with your link brings you {points, plural, one {# point} other {# points}}, up to {maximum, number} a month.',
+      'Get {points, plural, one {# point} other {# points}} for each friend who signs up with your link, up to {maximum, number} a month.',
     description: 'Over the link that invites friends.',
   }),
   invited: defineMessage<{ count: number }>({
     id: 'account-profile.invited',
     defaultMessage:
-      '{count, plural, =0 {Nobody has come yet.} one {# friend has come so far.} other {# friends have come so far.}}',
+      '{count, plural, =0 {No friends have joined yet.} one {# friend has joined so far.} other {# friends have joined so far.}}',
     description: 'Under the link that invites friends: how many came.',
   }),
   ...defineMessages({

@@ -98,7 +98,7 @@ export const CopyFailed = meta.story({
   args: { onCopy: () => Promise.reject(new Error('not allowed')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await canvas.findByText(/could not be copied/);
+    await canvas.findByText(/couldn’t copy/);
   },
 });
 export const German = meta.story({ globals: { locale: 'de' } });

@@ -8,7 +8,7 @@ export const accountWarrantyMessages = {
   }),
   ofOrder: defineMessage<{ ordersn: string }>({
     id: 'account-warranty.of-order',
-    defaultMessage: 'Only from order {ordersn}.',
+    defaultMessage: 'Showing products from order {ordersn} only.',
     description: 'Above the list of own warranties that was opened from an order; a link to all follows.',
   }),
   ...defineMessages({
@@ -24,22 +24,23 @@ export const accountWarrantyMessages = {
     },
     lead: {
       id: 'account-warranty.lead',
-      defaultMessage: 'A year from delivery. Once it is registered, you can report a defect here.',
+      defaultMessage:
+        'Products are covered for 1 year from delivery. Register yours to report a defect here.',
       description: 'Under the title of the list of own warranties.',
     },
     empty: {
       id: 'account-warranty.empty',
-      defaultMessage: 'No warranty yet',
+      defaultMessage: 'No warranties yet',
       description: 'Title of the empty list of warranties.',
     },
     emptyText: {
       id: 'account-warranty.empty-text',
-      defaultMessage: 'Each delivered product shows up here with its year.',
+      defaultMessage: 'Every product you receive shows up here with its 1-year warranty.',
       description: 'Under the title of the empty list of warranties.',
     },
     orders: {
       id: 'account-warranty.orders',
-      defaultMessage: 'To my orders',
+      defaultMessage: 'View my orders',
       description: 'Button of the empty list of warranties, leads to the orders.',
     },
   }),

@@ -64,7 +64,7 @@ export const Ready = meta.story({ tags: ['p0'] });
 Ready.test(
   '[USER-07] a delivered line can be registered',
   async ({ args: { onRegister }, canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('button', { name: /^Register the warranty/ });
+    const [first] = canvas.getAllByRole('button', { name: /^Register warranty/ });
     if (first === undefined) throw new Error('Nothing can be registered.');
     await userEvent.click(first);
     await expect(onRegister).toHaveBeenCalledWith(expect.objectContaining({ line_id: 1 }));
@@ -79,7 +79,7 @@ export const OfOneOrder = meta.story({
 });
 
 OfOneOrder.test('[USER-07] the warranties of one order link to all', async ({ canvas }) => {
-  await expect(canvas.getByText('Only from order SG20251220000034.')).toBeVisible();
+  await expect(canvas.getByText('Showing products from order SG20251220000034 only.')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Show all warranties' })).toHaveAttribute(
     'href',
     '/user/warranty',

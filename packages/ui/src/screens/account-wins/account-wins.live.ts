@@ -13,7 +13,7 @@ export const accountWinsLive = {
     Loading: { path, scenarios: 'auth.customer,net.slow3g' },
     Failed: { path, scenarios: 'auth.customer,wheel.list-failed' },
     AddressMissing: { path, scenarios: 'auth.customer,win.address-missing' },
-    Address: { path, scenarios: 'auth.customer,win.address-missing', step: 'Press “Say where it goes”.' },
+    Address: { path, scenarios: 'auth.customer,win.address-missing', step: 'Press “Add shipping address”.' },
     AddressRefused: {
       path,
       scenarios: 'auth.customer,win.address-missing,wheel.address-rejected',

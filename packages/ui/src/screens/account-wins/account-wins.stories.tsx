@@ -51,7 +51,7 @@ export const Failed = meta.story({ tags: ['p0'], args: { state: () => failed(net
 export const AddressMissing = meta.story({ args: { state: winnings(missing) } });
 
 AddressMissing.test('[USER-07] asks for a gift’s delivery address', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Say where it goes' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Add shipping address' }));
   await expect(args.onAddress).toHaveBeenCalledWith(expect.objectContaining({ source: 'wheel' }));
 });
 

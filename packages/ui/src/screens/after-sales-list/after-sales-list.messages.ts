@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const afterSalesListMessages = {
   asked: defineMessage<{ kind: string; day: string }>({
     id: 'after-sales-list.asked',
-    defaultMessage: '{kind}, asked on {day}',
+    defaultMessage: '{kind} requested on {day}',
     description: 'Under the name of goods; kind is "Return", "Exchange" or "Refund".',
   }),
   more: defineMessage<{ count: number }>({
@@ -24,12 +24,12 @@ export const afterSalesListMessages = {
     },
     lead: {
       id: 'after-sales-list.lead',
-      defaultMessage: 'What you asked for after buying, and where it stands.',
+      defaultMessage: 'Track your return, exchange, and refund requests.',
       description: 'Under the title. List of own returns, exchanges and refunds.',
     },
     tabs: {
       id: 'after-sales-list.tabs',
-      defaultMessage: 'Requests by state',
+      defaultMessage: 'Requests by status',
       description: 'Name of the tabs, read out only. List of own returns, exchanges and refunds.',
     },
     all: {
@@ -45,17 +45,17 @@ export const afterSalesListMessages = {
     },
     over: {
       id: 'after-sales-list.over',
-      defaultMessage: 'Done',
+      defaultMessage: 'Closed',
       description: 'Tab: requests that are over. List of own returns, exchanges and refunds.',
     },
     empty: {
       id: 'after-sales-list.empty',
-      defaultMessage: 'Nothing sent back',
+      defaultMessage: 'No returns yet',
       description: 'Title when there are no requests. List of own returns, exchanges and refunds.',
     },
     emptyText: {
       id: 'after-sales-list.empty-text',
-      defaultMessage: 'If something is not right, ask for a return from the order.',
+      defaultMessage: 'Something not right? Request a return from the order page.',
       description: 'Under the title when there are no requests. List of own returns, exchanges and refunds.',
     },
     emptyTab: {
@@ -65,13 +65,13 @@ export const afterSalesListMessages = {
     },
     orders: {
       id: 'after-sales-list.orders',
-      defaultMessage: 'To my orders',
+      defaultMessage: 'View my orders',
       description:
         'Button of the empty list, leads to the orders. List of own returns, exchanges and refunds.',
     },
     toDo: {
       id: 'after-sales-list.to-do',
-      defaultMessage: 'Tell us the tracking number',
+      defaultMessage: 'Add tracking number',
       description:
         'Beside a request that waits for the customer. List of own returns, exchanges and refunds.',
     },

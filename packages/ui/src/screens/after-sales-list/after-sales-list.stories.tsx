@@ -40,7 +40,7 @@ export default meta;
 export const Ready = meta.story({ tags: ['p0'] });
 
 Ready.test('[USER-06] marks the requests that wait for the customer', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Tell us the tracking number' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Add tracking number' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/user\/order\/details\/SG\d+\?after-sales=AS\d+$/),
   );

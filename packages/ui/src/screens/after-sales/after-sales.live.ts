@@ -17,7 +17,7 @@ export const afterSalesLive = {
     RefundForm: {
       path: existingRequest,
       scenarios: 'auth.customer',
-      step: 'Go on, and choose “Money back without a return”.',
+      step: 'Go on, and choose “Refund without a return”.',
     },
     RefundContactFirst: { path: existingRequest, scenarios: 'auth.customer' },
     RefundQuantityExceeds: { path, scenarios: 'auth.customer,return.ok', step: `${ask} Type a 3.` },

@@ -13,39 +13,39 @@ export const afterSalesMessages = {
   }),
   until: defineMessage<{ day: string }>({
     id: 'after-sales.until',
-    defaultMessage: 'Possible until {day}',
+    defaultMessage: 'Request by {day}',
     description:
       'Beside goods: the last day for a request, such as 28 Jan 2026. Page that asks for a return, an exchange or a refund.',
   }),
   endedOn: defineMessage<{ day: string }>({
     id: 'after-sales.ended-on',
-    defaultMessage: 'Returns, exchanges and refunds were possible until {day}, 45 days after delivery.',
+    defaultMessage: 'Returns, exchanges, and refunds closed on {day}, 45 days after delivery.',
     description: 'When the 45 days have passed. Page that asks for a return, an exchange or a refund.',
   }),
   warrantyUntil: defineMessage<{ day: string }>({
     id: 'after-sales.warranty-until',
-    defaultMessage: 'The warranty runs until {day}: a defective item is repaired or replaced.',
+    defaultMessage: 'Covered until {day}. If it’s defective, we’ll repair or replace it.',
     description: 'In the box about the warranty. Page that asks for a return, an exchange or a refund.',
   }),
   ...defineMessages({
     title: {
       id: 'after-sales.title',
-      defaultMessage: 'Return, exchange, refund',
+      defaultMessage: 'Return, exchange, or refund',
       description: 'Title of the page that asks for one of these.',
     },
     notFound: {
       id: 'after-sales.not-found',
-      defaultMessage: 'This cannot be found',
+      defaultMessage: 'We couldn’t find that request',
       description: 'When order, line or request do not exist for this customer.',
     },
     notFoundText: {
       id: 'after-sales.not-found-text',
-      defaultMessage: 'Look for it in your orders, or in your requests.',
+      defaultMessage: 'Check your orders or your requests.',
       description: 'When order, line or request do not exist for this customer.',
     },
     toOrder: {
       id: 'after-sales.to-order',
-      defaultMessage: 'To the order',
+      defaultMessage: 'View order',
       description: 'Link over the title, leads to the order.',
     },
     toOrders: {
@@ -60,53 +60,53 @@ export const afterSalesMessages = {
     },
     toRequest: {
       id: 'after-sales.to-request',
-      defaultMessage: 'To the request',
+      defaultMessage: 'View request',
       description: 'Button that leads to the request that is open about the goods.',
     },
     about: {
       id: 'after-sales.about',
-      defaultMessage: 'What it is about',
+      defaultMessage: 'Items',
       description: 'Title of the list of goods. Page that asks for a return, an exchange or a refund.',
     },
     onlyThis: {
       id: 'after-sales.only-this',
-      defaultMessage: 'Only this item',
+      defaultMessage: 'This item only',
       description: 'Link under one of several goods: asks for a return, an exchange or a refund of it alone.',
     },
     anyTime: {
       id: 'after-sales.any-time',
-      defaultMessage: 'The time for it begins when the parcel arrives.',
+      defaultMessage: 'You have 45 days from the day your package arrives.',
       description:
         'Beside goods that have not arrived. Page that asks for a return, an exchange or a refund.',
     },
     tooLate: {
       id: 'after-sales.too-late',
-      defaultMessage: 'The time for it is over',
+      defaultMessage: 'The return window has closed',
       description:
         'Title when the 45 days have passed. Page that asks for a return, an exchange or a refund.',
     },
     alreadyOpen: {
       id: 'after-sales.already-open',
-      defaultMessage: 'We are already on it',
+      defaultMessage: 'We’re already working on it',
       description:
         'Title when a request about the goods is open. Page that asks for a return, an exchange or a refund.',
     },
     alreadyOpenText: {
       id: 'after-sales.already-open-text',
-      defaultMessage: 'You can follow your request, or take it back while nothing was sent.',
+      defaultMessage: 'You can track your request, or cancel it until you’ve shipped the item.',
       description:
         'Text when a request about the goods is open. Page that asks for a return, an exchange or a refund.',
     },
     notPossible: {
       id: 'after-sales.not-possible',
-      defaultMessage: 'No request is possible here',
+      defaultMessage: 'This order isn’t eligible',
       description:
         'Title when the order takes no request. Page that asks for a return, an exchange or a refund.',
     },
     notPossibleText: {
       id: 'after-sales.not-possible-text',
       defaultMessage:
-        'The order is not paid, has ended, or everything of it went back. Write to us if you think otherwise.',
+        'It hasn’t been paid for, it’s closed, or everything in it has been returned. If that’s not right, contact us.',
       description:
         'Text when the order takes no request. Page that asks for a return, an exchange or a refund.',
     },
@@ -124,17 +124,17 @@ export const afterSalesMessages = {
     },
     warrantyOver: {
       id: 'after-sales.warranty-over',
-      defaultMessage: 'The warranty is over',
+      defaultMessage: 'The warranty has expired',
       description: 'In the box about the warranty. Page that asks for a return, an exchange or a refund.',
     },
     warrantyClaimed: {
       id: 'after-sales.warranty-claimed',
-      defaultMessage: 'You reported a defect. The answer stands beside your warranty.',
+      defaultMessage: 'You reported a defect. Our answer is under My warranties.',
       description: 'In the box about the warranty. Page that asks for a return, an exchange or a refund.',
     },
     warrantyRegister: {
       id: 'after-sales.warranty-register',
-      defaultMessage: 'Register the warranty first, then you can report a defect.',
+      defaultMessage: 'Register the warranty first. Then you can report a defect.',
       description: 'In the box about the warranty. Page that asks for a return, an exchange or a refund.',
     },
     report: {

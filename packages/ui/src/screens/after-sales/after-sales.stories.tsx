@@ -92,7 +92,7 @@ export const RefundQuantityExceeds = meta.story({
 RefundQuantityExceeds.test(
   '[USER-06] [ERR-01] a quantity above the purchased one shows an error and is not sent',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'You cannot return more than you purchased' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'You can’t return more than you bought.' }));
     await expect(canvas.getByRole('spinbutton')).toHaveFocus();
   },
 );
@@ -101,7 +101,7 @@ export const ExchangeForm = meta.story({ args: { begin: draftOf('exchange') } })
 export const WholeOrder = meta.story({ args: { state: asking('return.ok', { about: 'all' }) } });
 
 WholeOrder.test('[USER-06] one of several lines can have a request alone', async ({ canvas }) => {
-  const [first] = canvas.getAllByRole('link', { name: 'Only this item' });
+  const [first] = canvas.getAllByRole('link', { name: 'This item only' });
   await expect(first).toHaveAttribute('href', expect.stringMatching(/after-sales=1$/));
 });
 
@@ -114,7 +114,7 @@ export const WarrantyForm = meta.story({
 export const WarrantyOver = meta.story({ args: { state: closed('warranty.day-366') } });
 
 WarrantyOver.test('[USER-06] [USER-07] says that the warranty has expired', async ({ canvas }) => {
-  await expect(canvas.getByText('The warranty is over')).toBeVisible();
+  await expect(canvas.getByText('The warranty has expired')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Report a defect' })).toBeNull();
 });
 

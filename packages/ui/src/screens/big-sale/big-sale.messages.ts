@@ -8,28 +8,28 @@ export const bigSaleMessages = defineMessages({
   },
   lead: {
     id: 'bigSale.lead',
-    defaultMessage: 'Everything that costs less just now.',
+    defaultMessage: 'Everything on sale right now.',
     description:
       'Under the title of the page of the big sale, where the shop has no words of its own for it.',
   },
   goods: {
     id: 'bigSale.goods',
-    defaultMessage: 'Reduced goods',
+    defaultMessage: 'Sale items',
     description: 'Name of the grid of goods on the page of the big sale, for screen readers.',
   },
   closed: {
     id: 'bigSale.closed',
-    defaultMessage: 'The big sale is closed',
+    defaultMessage: 'There’s no big sale right now',
     description: 'Title of the page of the big sale while there is none.',
   },
   empty: {
     id: 'bigSale.empty',
-    defaultMessage: 'Nothing is reduced just now',
+    defaultMessage: 'Nothing is on sale right now',
     description: 'Title on the page of the big sale while it has no goods.',
   },
   text: {
     id: 'bigSale.text',
-    defaultMessage: 'Look around meanwhile: each thing can go back for 45 days.',
+    defaultMessage: 'Keep browsing. You can return anything within 45 days.',
     description: 'On the page of the big sale while it is closed or has no goods.',
   },
   all: {

@@ -8,49 +8,48 @@ export const brandResponsibilityMessages = defineMessages({
   },
   lead: {
     id: 'brandResponsibility.lead',
-    defaultMessage: 'What we make stays in the world for a long time. So we look at the whole of that time.',
+    defaultMessage: 'What we make lasts for years. We answer for all of them.',
     description: 'Under the title of the page on responsibility.',
   },
   repairTitle: {
     id: 'brandResponsibility.repairTitle',
-    defaultMessage: 'Repair before replace',
+    defaultMessage: 'Repair before you replace',
     description: 'One of four commitments.',
   },
   repairText: {
     id: 'brandResponsibility.repairText',
     defaultMessage:
-      'Pads, cables, batteries and switches can be changed with a screwdriver, and we sell them one by one.',
+      'Ear pads, cables, batteries, and switches come off with a screwdriver, and we sell each of them separately.',
     description: 'Under "Repair before replace".',
   },
   packageTitle: {
     id: 'brandResponsibility.packageTitle',
-    defaultMessage: 'A box, not a show',
+    defaultMessage: 'Just a box',
     description: 'One of four commitments: simple packaging.',
   },
   packageText: {
     id: 'brandResponsibility.packageText',
-    defaultMessage:
-      'Packaging is cardboard and paper, as small as the product allows, printed in one colour.',
+    defaultMessage: 'Cardboard and paper, as small as the product allows, printed in one color.',
     description: 'Under "A box, not a show".',
   },
   peopleTitle: {
     id: 'brandResponsibility.peopleTitle',
-    defaultMessage: 'People who make it',
+    defaultMessage: 'The people who make it',
     description: 'One of four commitments.',
   },
   peopleText: {
     id: 'brandResponsibility.peopleText',
-    defaultMessage: 'We know every workshop by name and visit each one twice a year, once without notice.',
+    defaultMessage: 'We know every workshop by name and visit each one twice a year, once unannounced.',
     description: 'Under "People who make it".',
   },
   honestTitle: {
     id: 'brandResponsibility.honestTitle',
-    defaultMessage: 'Say what is so',
+    defaultMessage: 'No fine print',
     description: 'One of four commitments: honest advertising.',
   },
   honestText: {
     id: 'brandResponsibility.honestText',
-    defaultMessage: 'Stock, prices and reviews here are as they are. No clock runs that does not mean it.',
+    defaultMessage: 'Stock, prices, and reviews are real. So are the countdowns.',
     description: 'Under "Say what is so".',
   },
 });

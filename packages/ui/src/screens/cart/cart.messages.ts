@@ -8,7 +8,7 @@ export const cartMessages = {
   }),
   confirmText: defineMessage<{ name: string }>({
     id: 'cart.confirm-text',
-    defaultMessage: '{name} leaves the cart.',
+    defaultMessage: '{name} will be removed from your cart.',
     description: 'In the dialog that asks before goods are taken out of the cart.',
   }),
   ...defineMessages({
@@ -20,17 +20,17 @@ export const cartMessages = {
     },
     buyNowNote: {
       id: 'cart.buy-now-note',
-      defaultMessage: 'You are buying this item alone.',
+      defaultMessage: 'You’re buying just this item.',
       description: 'Above the line of a direct purchase.',
     },
     pointsTitle: {
       id: 'cart.points-title',
-      defaultMessage: 'Swap for points',
+      defaultMessage: 'Redeem points',
       description: 'Title of the cart page when one item is swapped for points at once.',
     },
     pointsNote: {
       id: 'cart.points-note',
-      defaultMessage: 'You are swapping points for this item alone.',
+      defaultMessage: 'You’re redeeming points for just this item.',
       description: 'Above the line of an item that is swapped for points at once.',
     },
     lines: {
@@ -40,7 +40,7 @@ export const cartMessages = {
     },
     summary: {
       id: 'cart.summary',
-      defaultMessage: 'Summary',
+      defaultMessage: 'Order summary',
       description: 'Title of the sums beside the cart.',
     },
     checkout: {
@@ -50,12 +50,12 @@ export const cartMessages = {
     },
     guestNote: {
       id: 'cart.guest-note',
-      defaultMessage: 'You log in at checkout. Your cart comes with you.',
+      defaultMessage: 'You’ll log in at checkout. We’ll keep your cart.',
       description: 'Under the checkout button for guests.',
     },
     blockedNote: {
       id: 'cart.blocked-note',
-      defaultMessage: 'The new quantity is being saved.',
+      defaultMessage: 'Saving the new quantity…',
       description: 'Under the checkout button while an edited quantity is on its way to the server.',
     },
     empty: {
@@ -70,17 +70,17 @@ export const cartMessages = {
     },
     shop: {
       id: 'cart.shop',
-      defaultMessage: 'Look around',
+      defaultMessage: 'Browse the shop',
       description: 'Button of the empty cart, leads to all goods.',
     },
     confirmTitle: {
       id: 'cart.confirm-title',
-      defaultMessage: 'Take it out of the cart?',
+      defaultMessage: 'Remove from cart?',
       description: 'Title of the dialog before deleting.',
     },
     confirmDelete: {
       id: 'cart.confirm-delete',
-      defaultMessage: 'Take out',
+      defaultMessage: 'Remove',
       description: 'Button that deletes the item.',
     },
     keep: { id: 'cart.keep', defaultMessage: 'Keep', description: 'Button that keeps the item in the cart.' },
@@ -91,7 +91,7 @@ export const cartMessages = {
     },
     promises: {
       id: 'cart.promises',
-      defaultMessage: '45 days to change your mind · 1-year warranty',
+      defaultMessage: '45-day returns · 1-year warranty',
       description: 'Line under the sums of the cart.',
     },
   }),

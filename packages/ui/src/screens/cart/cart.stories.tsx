@@ -93,18 +93,18 @@ export const PointsItem = meta.story({
 });
 
 PointsItem.test('[PAY-02] the total of goods for points is in points, not $0.00', async ({ canvas }) => {
-  const summary = within(canvas.getByRole('region', { name: 'Summary' }));
+  const summary = within(canvas.getByRole('region', { name: 'Order summary' }));
   await expect(summary.getByText(/^[\d,]+ points$/)).toBeVisible();
   await expect(summary.queryByText('$0.00')).toBeNull();
-  await expect(summary.queryByText(/The saving counts/)).toBeNull();
+  await expect(summary.queryByText(/Only full-price items count/)).toBeNull();
 });
 
 PointsItem.test(
   '[PAY-02] an immediate exchange for points is not labeled as a purchase',
   { args: { state: memberCart('cart.ineligible', (view) => ({ ...forPoints(view), kind: 'buyNow' })) } },
   async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Swap for points' })).toBeVisible();
-    await expect(canvas.getByText('You are swapping points for this item alone.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Redeem points' })).toBeVisible();
+    await expect(canvas.getByText('You’re redeeming points for just this item.')).toBeVisible();
   },
 );
 

@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const categoryMessages = {
   within: defineMessage<{ category: string }>({
     id: 'category.within',
-    defaultMessage: 'Within {category}',
+    defaultMessage: 'In {category}',
     description: 'Name of the links to the parts of a category, for screen readers.',
   }),
   ...defineMessages({
@@ -24,22 +24,22 @@ export const categoryMessages = {
     },
     emptyText: {
       id: 'category.emptyText',
-      defaultMessage: 'This category is waiting for its first product.',
+      defaultMessage: 'No products in this category yet.',
       description: 'Under "Nothing here yet".',
     },
     noMatch: {
       id: 'category.noMatch',
-      defaultMessage: 'Nothing matches all of that',
+      defaultMessage: 'No products match your filters',
       description: 'Title when no product of a category passes the chosen filters.',
     },
     noMatchText: {
       id: 'category.noMatchText',
-      defaultMessage: 'Take a filter away to see more.',
+      defaultMessage: 'Remove a filter to see more.',
       description: 'Under "Nothing matches all of that".',
     },
     clear: {
       id: 'category.clear',
-      defaultMessage: 'Clear the filters',
+      defaultMessage: 'Clear filters',
       description: 'Link under "Nothing matches all of that".',
     },
     toAll: {
@@ -49,12 +49,12 @@ export const categoryMessages = {
     },
     unknown: {
       id: 'category.unknown',
-      defaultMessage: 'There is no such category',
+      defaultMessage: 'We couldn’t find that category',
       description: 'Title when an address names a category the shop does not have.',
     },
     unknownText: {
       id: 'category.unknownText',
-      defaultMessage: 'It may have moved. Everything we sell is one step away.',
+      defaultMessage: 'It may have moved. Browse all our products instead.',
       description: 'Under "There is no such category".',
     },
   }),

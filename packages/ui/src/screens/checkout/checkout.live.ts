@@ -25,12 +25,12 @@ export const checkoutLive = {
     Coupon: {
       path: '/car?step=address',
       scenarios: 'auth.customer,cart.tier-120,coupon.taken',
-      step: 'Open “Coupon or code” and choose one that fits.',
+      step: 'Open “Coupon or promo code” and choose one that fits.',
     },
     CouponFailed: {
       path: '/car?step=address',
       scenarios: 'auth.customer,cart.tier-120',
-      step: 'Open “Coupon or code” and apply the code BROKEN10.',
+      step: 'Open “Coupon or promo code” and apply the code BROKEN10.',
     },
     PointsExchange: {
       path: '/pointstore',

@@ -4,24 +4,24 @@ export const checkoutMessages = {
   pointsLeft: defineMessage<{ balance: number; left: number }>({
     id: 'checkout.points-left',
     defaultMessage:
-      'You have {balance, plural, one {# point} other {# points}}; {left, plural, one {# stays} other {# stay}} after this order.',
+      'You have {balance, plural, one {# point} other {# points}}. {left, plural, one {# will be left} other {# will be left}} after this order.',
     description: 'Under goods that are exchanged for points.',
   }),
   pointsMissing: defineMessage<{ balance: number; missing: number }>({
     id: 'checkout.points-missing',
     defaultMessage:
-      'You have {balance, plural, one {# point} other {# points}}: {missing, plural, one {# is} other {# are}} missing.',
+      'You have {balance, plural, one {# point} other {# points}} and need {missing, plural, one {# more} other {# more}}.',
     description: 'When the customer has too few points for the goods.',
   }),
   ...defineMessages({
     title: {
       id: 'checkout.title',
-      defaultMessage: 'Address and totals',
+      defaultMessage: 'Shipping and total',
       description: 'Title of the step between cart and payment.',
     },
     address: {
       id: 'checkout.address',
-      defaultMessage: 'Where should it go?',
+      defaultMessage: 'Shipping address',
       description: 'Title of the address part.',
     },
     items: {
@@ -31,12 +31,12 @@ export const checkoutMessages = {
     },
     back: {
       id: 'checkout.back',
-      defaultMessage: 'Back to the cart',
+      defaultMessage: 'Back to cart',
       description: 'Link from the address to the cart.',
     },
     note: {
       id: 'checkout.note',
-      defaultMessage: 'Note to the shop',
+      defaultMessage: 'Order note',
       description: 'Label of the optional note of an order.',
     },
     pointsShort: {
@@ -51,7 +51,7 @@ export const checkoutMessages = {
     },
     withoutCoupon: {
       id: 'checkout.without-coupon',
-      defaultMessage: 'Look at the total without it, then place the order again.',
+      defaultMessage: 'Review the total without it, then place your order again.',
       description: 'Behind the sentence with which the shop refused a coupon while the order was placed.',
     },
     place: {
@@ -66,23 +66,23 @@ export const checkoutMessages = {
     },
     payNext: {
       id: 'checkout.pay-next',
-      defaultMessage: 'You pay in the next step.',
+      defaultMessage: 'You’ll pay in the next step.',
       description: 'Under the button that places the order.',
     },
     taxFailed: {
       id: 'checkout.tax-failed',
-      defaultMessage: 'Tax and shipping could not be computed.',
+      defaultMessage: 'We couldn’t calculate tax and shipping.',
       description: 'When the call for the tax failed; a button to try again stands beside it.',
     },
     priceChanged: {
       id: 'checkout.price-changed',
       defaultMessage:
-        'A price has changed since you opened the cart. Look at the new total, then place the order again.',
+        'A price changed after you opened your cart. Review the new total, then place your order again.',
       description: 'After the server refused an order because its total is no longer the one on the screen.',
     },
     totalToSee: {
       id: 'checkout.total-to-see',
-      defaultMessage: 'This is the total for your address. Look at it, then place the order.',
+      defaultMessage: 'This is the total for your address. Review it, then place your order.',
       description: 'After an order was wanted before its total had been shown; the total is there now.',
     },
     stockGone: {
@@ -93,7 +93,7 @@ export const checkoutMessages = {
     unreachable: {
       id: 'checkout.unreachable',
       defaultMessage:
-        'No answer from the shop. Look at your orders before you try again: this one may be there already.',
+        'We didn’t get a response. Check your orders before you try again: this one may have gone through.',
       description: 'When it is unknown whether the order was placed.',
     },
   }),

@@ -84,7 +84,7 @@ AddressInvalid.test('[VAL-01] an invalid address shows a summary that has the fo
 AddressInvalid.test('a resolved summary does not reappear while typing', async (context) => {
   const { canvas, userEvent } = context;
   const city = canvas.getByLabelText('City');
-  const postalCode = canvas.getByLabelText('Postal code');
+  const postalCode = canvas.getByLabelText('ZIP or postal code');
   const firstName = canvas.getByLabelText('First name');
   await userEvent.type(city, 'Austin');
   await userEvent.clear(firstName);
@@ -116,7 +116,7 @@ export const Coupon = meta.story({
 
 Coupon.test('[PAY-01] the coupon is among the amounts and can be removed', async (context) => {
   const { args, canvas, userEvent } = context;
-  await expect(canvas.getByText(/Takes .* off/)).toBeVisible();
+  await expect(canvas.getByText(/^You save /)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon' }));
   await expect(args.onCoupon).toHaveBeenCalledWith(null);
 });
@@ -146,8 +146,8 @@ export const PointsExchange = meta.story({
 });
 
 PointsExchange.test('[PAY-01] shows the remaining points and no money', async ({ canvas }) => {
-  await expect(canvas.getByText(/480 stay after this order/)).toBeVisible();
-  await expect(canvas.queryByText('Coupon or code')).toBeNull();
+  await expect(canvas.getByText(/480 will be left after this order/)).toBeVisible();
+  await expect(canvas.queryByText('Coupon or promo code')).toBeNull();
 });
 
 export const NotEnoughPoints = meta.story({
@@ -157,7 +157,7 @@ export const NotEnoughPoints = meta.story({
 NotEnoughPoints.test(
   '[PAY-01] shows how many points are missing and how to earn them',
   async ({ canvas }) => {
-    await expect(canvas.getByText(/1 is missing/)).toBeVisible();
+    await expect(canvas.getByText(/need 1 more/)).toBeVisible();
     await expect(canvas.getAllByText('Not enough points')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'How to earn points' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();

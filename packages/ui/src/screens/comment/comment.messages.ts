@@ -8,12 +8,12 @@ export const commentMessages = {
   }),
   until: defineMessage<{ day: string }>({
     id: 'comment.until',
-    defaultMessage: 'Possible until {day}',
+    defaultMessage: 'Review by {day}',
     description: 'Beside goods that are reviewed: the last day for it.',
   }),
   shared: defineMessage<{ points: number }>({
     id: 'comment.shared',
-    defaultMessage: 'Shared, which brought you {points, plural, one {# point} other {# points}}.',
+    defaultMessage: 'Review shared. You earned {points, plural, one {# point} other {# points}}.',
     description: 'Under an own review that was shared.',
   }),
   write: defineMessage<{ name: string }>({
@@ -23,7 +23,7 @@ export const commentMessages = {
   }),
   older: defineMessage<{ count: number }>({
     id: 'comment.older',
-    defaultMessage: 'Look through {count, plural, one {# older order} other {# older orders}}',
+    defaultMessage: 'Show {count, plural, one {# older order} other {# older orders}}',
     description: 'Button under the goods that can be reviewed: looks for more of them in older orders.',
   }),
   ...defineMessages({
@@ -39,7 +39,7 @@ export const commentMessages = {
     },
     lead: {
       id: 'comment.lead',
-      defaultMessage: 'Honest words help the next one choose. Good and bad both count.',
+      defaultMessage: 'Good or bad, an honest review helps the next shopper choose.',
       description: 'Under the title of the page on which goods are reviewed.',
     },
     choose: {
@@ -49,12 +49,12 @@ export const commentMessages = {
     },
     writeShort: {
       id: 'comment.write-short',
-      defaultMessage: 'Review it',
+      defaultMessage: 'Write a review',
       description: 'Visible words of the link beside goods that can be reviewed.',
     },
     newest: {
       id: 'comment.newest',
-      defaultMessage: 'These are from your newest orders.',
+      defaultMessage: 'These are from your latest orders.',
       description: 'Under the goods that can be reviewed, beside the button that looks through older orders.',
     },
     none: {
@@ -64,47 +64,47 @@ export const commentMessages = {
     },
     noneText: {
       id: 'comment.none-text',
-      defaultMessage: 'Whatever we deliver can be reviewed here for 30 days.',
+      defaultMessage: 'Once an order is delivered, you have 30 days to review it here.',
       description: 'Under the title in place of the list of goods that can be reviewed.',
     },
     orders: {
       id: 'comment.orders',
-      defaultMessage: 'To my orders',
+      defaultMessage: 'View my orders',
       description: 'Link to the orders on the page on which goods are reviewed.',
     },
     tooEarly: {
       id: 'comment.too-early',
-      defaultMessage: 'Not delivered yet. Once it has arrived you have 30 days for a review.',
+      defaultMessage: 'Not delivered yet. You’ll have 30 days to review it after delivery.',
       description: 'In place of the form, while the goods have not been delivered.',
     },
     returned: {
       id: 'comment.returned',
-      defaultMessage: 'You sent this back, so it cannot be reviewed any more.',
+      defaultMessage: 'You returned this item, so it can no longer be reviewed.',
       description: 'In place of the form, when the goods were sent back.',
     },
     published: {
       id: 'comment.published',
-      defaultMessage: 'Everybody can read it on the page of the product.',
+      defaultMessage: 'It’s live on the product page.',
       description: 'Under an own review.',
     },
     checking: {
       id: 'comment.checking',
-      defaultMessage: 'We are still reading it; then everybody can.',
+      defaultMessage: 'We’re reviewing it. Once it’s approved, everyone can see it.',
       description: 'Under an own review that the shop has not published yet.',
     },
     toGoods: {
       id: 'comment.to-goods',
-      defaultMessage: 'To the product',
+      defaultMessage: 'View product',
       description: 'Link to the page of goods after they were reviewed.',
     },
     gift: {
       id: 'comment.gift',
-      defaultMessage: 'Register it for a gift',
+      defaultMessage: 'Register the order, get a gift',
       description: 'Link to the registration of the order for a gift, after a review.',
     },
     another: {
       id: 'comment.another',
-      defaultMessage: 'Review something else',
+      defaultMessage: 'Review another product',
       description: 'Link to the other goods that can be reviewed.',
     },
   }),

@@ -77,10 +77,10 @@ export const Empty = meta.story({ tags: ['p0'] });
 Empty.test(
   '[REV-01] shows subject and deadline; stars and text are sufficient',
   async ({ args: { onSend }, canvas, userEvent }) => {
-    await expect(canvas.getByText('Possible until Feb 6, 2026')).toBeVisible();
+    await expect(canvas.getByText('Review by Feb 6, 2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '5 stars: excellent' }));
     await userEvent.type(canvas.getByLabelText('What should others know?'), 'Light.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit review' }));
     await expect(onSend).toHaveBeenCalledOnce();
   },
 );
@@ -125,8 +125,8 @@ export const Sent = meta.story({
 });
 
 Sent.test('[REV-01] [USER-08] shows the points for sharing, and links back', async ({ canvas }) => {
-  await expect(canvas.getByText(/^50 points for sharing/)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'To the product' })).toBeVisible();
+  await expect(canvas.getByText(/^You earned 50 points for sharing/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'View product' })).toBeVisible();
 });
 
 export const Own = meta.story({
@@ -142,7 +142,7 @@ export const Own = meta.story({
 
 Own.test('[REV-01] a reviewed line shows the customer’s review instead of a form', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Your review' })).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: 'Send review' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Submit review' })).toBeNull();
 });
 
 export const OwnChecked = meta.story({
@@ -174,7 +174,7 @@ export const ChooseOlder = meta.story({
 });
 
 ChooseOlder.test('[REV-01] searches older orders on demand', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Look through 452 older orders' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Show 452 older orders' }));
   await expect(older.onLook).toHaveBeenCalledOnce();
 });
 

@@ -8,32 +8,32 @@ export const communityMessages = defineMessages({
   },
   lead: {
     id: 'community.lead',
-    defaultMessage: 'Players who answer faster than we do. Read, ask, show your setup.',
+    defaultMessage: 'Fellow players often answer faster than we do. Read, ask, and show your setup.',
     description: 'Under the title of the community page.',
   },
   asMember: {
     id: 'community.asMember',
-    defaultMessage: 'You are logged in: the community knows you when you come from here.',
+    defaultMessage: 'You’re logged in. Open the community from here, and you’ll be signed in there, too.',
     description: 'On the community page, for customers who are logged in.',
   },
   asGuest: {
     id: 'community.asGuest',
-    defaultMessage: 'Reading needs no account. Log in first and the community knows you when you come.',
+    defaultMessage: 'No account needed to read. Log in here first, and you’ll be signed in there, too.',
     description: 'On the community page, for visitors without a login.',
   },
   posts: {
     id: 'community.posts',
-    defaultMessage: 'What is talked about',
+    defaultMessage: 'What people are talking about',
     description: 'Title over the posts on the community page.',
   },
   empty: {
     id: 'community.empty',
-    defaultMessage: 'It is quiet just now',
+    defaultMessage: 'No posts yet',
     description: 'Title on the community page while there are no posts.',
   },
   emptyText: {
     id: 'community.emptyText',
-    defaultMessage: 'Everybody plays. Somebody will come back with a story.',
+    defaultMessage: 'Everyone’s out playing. Check back soon.',
     description: 'Under "It is quiet just now".',
   },
 });

@@ -10,7 +10,7 @@ export const compareLive = {
   states: {
     Two: { path },
     Four: { path: '/compare?ids=1011,1091,2011,1201' },
-    OnlyDifferences: { path, step: 'Tick “Only what differs”.' },
+    OnlyDifferences: { path, step: 'Tick “Show differences only”.' },
     NoSpecifications: { path, scenarios: 'detail.bare' },
     Empty: { path: '/compare' },
     One: { path: '/compare?ids=1011' },

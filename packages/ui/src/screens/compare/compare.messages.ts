@@ -4,23 +4,23 @@ export const compareMessages = {
   gone: defineMessage<{ count: number }>({
     id: 'compare.gone',
     defaultMessage:
-      '{count, plural, one {# product is no longer available and was} other {# products are no longer available and were}} left out.',
+      '{count, plural, one {# product is no longer available, so we left it out.} other {# products are no longer available, so we left them out.}}',
     description: 'Over the comparison, when goods that were chosen have left the shop; count is how many.',
   }),
   remove: defineMessage<{ name: string }>({
     id: 'compare.remove',
-    defaultMessage: 'Take {name} out',
+    defaultMessage: 'Remove {name}',
     description: 'Button over goods in the comparison; name is the goods.',
   }),
   ...defineMessages({
     title: {
       id: 'compare.title',
-      defaultMessage: 'Side by side',
+      defaultMessage: 'Compare products',
       description: 'Title of the page that compares goods.',
     },
     table: {
       id: 'compare.table',
-      defaultMessage: 'Specifications compared',
+      defaultMessage: 'Specifications side by side',
       description: 'Name of the table that compares goods, for screen readers.',
     },
     feature: {
@@ -35,42 +35,42 @@ export const compareMessages = {
     },
     none: {
       id: 'compare.none',
-      defaultMessage: 'not stated',
+      defaultMessage: 'Not specified',
       description: 'Read out where goods lack what is compared.',
     },
     differences: {
       id: 'compare.differences',
-      defaultMessage: 'Only what differs',
+      defaultMessage: 'Show differences only',
       description: 'Switch over the comparison that hides lines in which all goods are the same.',
     },
     same: {
       id: 'compare.same',
-      defaultMessage: 'On paper these are the same. Then let the colour decide.',
+      defaultMessage: 'On paper, they’re identical. Let the color decide.',
       description: 'In place of lines when all goods are the same in everything.',
     },
     clear: {
       id: 'compare.clear',
-      defaultMessage: 'Take all out',
+      defaultMessage: 'Remove all',
       description: 'Button that empties the comparison.',
     },
     empty: {
       id: 'compare.empty',
-      defaultMessage: 'The scale is empty',
+      defaultMessage: 'Nothing to compare yet',
       description: 'Title of the comparison while nothing is chosen.',
     },
     one: {
       id: 'compare.one',
-      defaultMessage: 'One is incomparable',
+      defaultMessage: 'Add one more product to compare',
       description: 'Title of the comparison while only one thing is chosen.',
     },
     emptyText: {
       id: 'compare.emptyText',
-      defaultMessage: 'Press the scale on two, three or four products, and they stand here line by line.',
+      defaultMessage: 'Tap the scale icon on two to four products to compare their specs here.',
       description: 'Under the title of the comparison while there is not enough to compare.',
     },
     browse: {
       id: 'compare.browse',
-      defaultMessage: 'Choose products',
+      defaultMessage: 'Browse products',
       description: 'Link on the empty comparison that leads to all goods.',
     },
   }),

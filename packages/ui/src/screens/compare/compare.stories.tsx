@@ -40,11 +40,11 @@ export default meta;
 export const Two = meta.story({});
 
 Two.test('[BEY-03] each row has one value per goods', async ({ args, canvas, userEvent }) => {
-  const table = canvas.getByRole('table', { name: 'Specifications compared' });
+  const table = canvas.getByRole('table', { name: 'Specifications side by side' });
   await expect(table).toBeVisible();
   await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
   for (const row of canvas.getAllByRole('row').slice(1)) await expect(row.children).toHaveLength(3);
-  const [, out] = canvas.getAllByRole('button', { name: /^Take .* out$/u });
+  const [, out] = canvas.getAllByRole('button', { name: /^Remove (?!all)/u });
   if (out === undefined) throw new Error('The story shows no remove button');
   await userEvent.click(out);
   await expect(args.onRemove).toHaveBeenCalledWith(1011);
@@ -53,13 +53,13 @@ Two.test('[BEY-03] each row has one value per goods', async ({ args, canvas, use
 export const Four = meta.story({ args: { state: compared([1011, 1091, 2011, 1201]) } });
 export const OnlyDifferences = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only what differs' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show differences only' }));
   },
 });
 
 OnlyDifferences.test('[BEY-03] rows of equal values can be hidden', async ({ canvas, userEvent }) => {
   const few = canvas.getAllByRole('row').length;
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Only what differs' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Show differences only' }));
   await expect(canvas.getAllByRole('row').length).toBeGreaterThan(few);
 });
 
@@ -72,7 +72,7 @@ export const Gone = meta.story({ args: { state: compared([1011, 1091], '', 1) } 
 
 Gone.test('[BEY-03] reports goods that are no longer sold', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    '1 product is no longer available and was left out.',
+    '1 product is no longer available, so we left it out.',
   );
   await expect(canvas.getByRole('table')).toBeVisible();
 });

@@ -8,12 +8,12 @@ export const contactUsMessages = defineMessages({
   },
   lead: {
     id: 'contactUs.lead',
-    defaultMessage: 'Write, call, or ask other customers. A person answers.',
+    defaultMessage: 'Email us, call us, or ask other customers. You’ll always reach a real person.',
     description: 'Under the title of the contact page.',
   },
   write: {
     id: 'contactUs.write',
-    defaultMessage: 'Write to us',
+    defaultMessage: 'Contact us',
     description: 'Title over the contact form.',
   },
   hours: {
@@ -23,22 +23,22 @@ export const contactUsMessages = defineMessages({
   },
   regions: {
     id: 'contactUs.regions',
-    defaultMessage: 'Where you are',
+    defaultMessage: 'Contact by region',
     description: 'Title over the telephone numbers and emails of each region.',
   },
   address: {
     id: 'contactUs.address',
-    defaultMessage: 'By post',
+    defaultMessage: 'By mail',
     description: 'Title over the postal address of the company.',
   },
   group: {
     id: 'contactUs.group',
-    defaultMessage: 'Customers help customers',
+    defaultMessage: 'Customer community',
     description: 'Title over the link to a group of customers.',
   },
   groupText: {
     id: 'contactUs.groupText',
-    defaultMessage: 'Setups, settings, spare ideas: ask people who use the same gear.',
+    defaultMessage: 'Setups, settings, tips: ask people who use the same gear.',
     description: 'Under "Customers help customers".',
   },
   groupLink: {

@@ -86,7 +86,7 @@ export const Loading = meta.story({ args: { contacts: () => ({ status: 'loading'
 export const Failed = meta.story({ args: { contacts: () => failed(network) } });
 
 Failed.test('[SUP-02] the form works without the contacts', async ({ canvas }) => {
-  await expect(canvas.getByRole('form', { name: 'Write to us' })).toBeVisible();
+  await expect(canvas.getByRole('form', { name: 'Contact us' })).toBeVisible();
 });
 
 export const FormInvalid = meta.story({ args: { submitted: true } });
@@ -96,7 +96,7 @@ export const FormServerMessage = meta.story({ args: { begin: letter, form: notSe
 export const SupportClosedNow = meta.story({ args: { contacts: contactsIn('support.weekend') } });
 
 SupportClosedNow.test('[SUP-02] a closed support desk shows when it opens', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Closed now\. Back on Monday/)).toBeVisible();
+  await expect(canvas.getByText(/^Closed now\. Opens Monday/)).toBeVisible();
 });
 
 export const OneRegion = meta.story({ args: { contacts: contactsIn('contact.minimal') } });

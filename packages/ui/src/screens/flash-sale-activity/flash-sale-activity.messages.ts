@@ -8,7 +8,7 @@ export const flashSaleActivityMessages = defineMessages({
   },
   lead: {
     id: 'flashSaleActivity.lead',
-    defaultMessage: 'Few pieces, few hours. When a clock stops, the price goes back up.',
+    defaultMessage: 'Limited stock, limited time. When the countdown ends, prices go back up.',
     description: 'Under the title of the page of the flash sale, while it is open.',
   },
   buy: {
@@ -23,32 +23,32 @@ export const flashSaleActivityMessages = defineMessages({
   },
   listEnded: {
     id: 'flashSaleActivity.listEnded',
-    defaultMessage: 'Over',
+    defaultMessage: 'Ended',
     description: 'Beside the title of a list of the flash sale whose clock has stopped, and on its buttons.',
   },
   beforeTitle: {
     id: 'flashSaleActivity.beforeTitle',
-    defaultMessage: 'The flash sale opens soon',
+    defaultMessage: 'Flash sale starts soon',
     description: 'Title of the page of the flash sale before it opens.',
   },
   beforeText: {
     id: 'flashSaleActivity.beforeText',
-    defaultMessage: 'Stay here: the prices fall the moment the clock stops.',
+    defaultMessage: 'Stay here. Prices drop the moment the countdown ends.',
     description: 'Over the clock of the page of the flash sale before it opens.',
   },
   endedTitle: {
     id: 'flashSaleActivity.endedTitle',
-    defaultMessage: 'This flash sale is over',
+    defaultMessage: 'This flash sale has ended',
     description: 'Title of the page of the flash sale after it has closed.',
   },
   endedText: {
     id: 'flashSaleActivity.endedText',
-    defaultMessage: 'The next one comes. Until then, some things are reduced all the time.',
+    defaultMessage: 'Another one’s coming. Until then, there’s always something on sale.',
     description: 'Under the title of the page of the flash sale after it has closed.',
   },
   noneTitle: {
     id: 'flashSaleActivity.noneTitle',
-    defaultMessage: 'No flash sale is planned',
+    defaultMessage: 'No flash sale scheduled',
     description: 'Title of the page of the flash sale while there is none.',
   },
   all: {

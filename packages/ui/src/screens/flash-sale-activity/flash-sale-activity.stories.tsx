@@ -87,7 +87,7 @@ ReachesZero.test(
   '[FLASH-06] goods of an ended sale stay listed at their regular price',
   async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Buy now' })).toBeNull();
-    await expect(canvas.getAllByRole('button', { name: 'Over' })[0]).toBeDisabled();
+    await expect(canvas.getAllByRole('button', { name: 'Ended' })[0]).toBeDisabled();
   },
 );
 

@@ -14,7 +14,7 @@ export const giftRegistrationLive = {
     Order: { path, scenarios },
     OrderNamed: { path: named, scenarios },
     OrderNotFound: { path, scenarios, step: 'Register SG20260115999999.' },
-    ReviewUrl: { path: named, scenarios, step: 'Choose “My review of it” and continue.' },
+    ReviewUrl: { path: named, scenarios, step: 'Choose “My review of a product” and continue.' },
     ChoosePrize: { path: named, scenarios, step: 'Register the order.' },
     Address: { path: named, scenarios, step: 'Register the order and choose a gift.' },
     Sent: { path: named, scenarios, step: 'Go through all steps.' },

@@ -9,7 +9,7 @@ export const giftRegistrationMessages = {
   earned: defineMessage<{ points: number }>({
     id: 'giftRegistration.earned',
     defaultMessage:
-      'Registered: {points, plural, one {# point is} other {# points are}} yours. Now choose your gift.',
+      '{points, plural, one {Registered. You earned # point. Now choose your gift.} other {Registered. You earned # points. Now choose your gift.}}',
     description: 'Over the gifts to choose from, once the order is registered.',
   }),
   registered: defineMessage<{ day: string; points: number }>({
@@ -20,23 +20,23 @@ export const giftRegistrationMessages = {
   ships: defineMessage<{ days: number }>({
     id: 'giftRegistration.ships',
     defaultMessage:
-      'Choose a gift. It ships to the United States within {days, plural, one {# business day} other {# business days}}, free of charge.',
+      'Choose a gift. It ships free to the United States within {days, plural, one {# business day} other {# business days}}.',
     description: 'Third of three sentences on how registering for a gift works.',
   }),
   ...defineMessages({
     title: {
       id: 'giftRegistration.title',
-      defaultMessage: 'Register for a gift',
+      defaultMessage: 'Register an order, get a gift',
       description: 'Title of the page that registers an order for a gift.',
     },
     lead: {
       id: 'giftRegistration.lead',
-      defaultMessage: 'A point for every dollar you spent, and something extra to go with it.',
+      defaultMessage: 'Earn one point per dollar spent, plus a free gift.',
       description: 'Under the title of the page that registers an order for a gift.',
     },
     steps: {
       id: 'giftRegistration.steps',
-      defaultMessage: 'Steps of the registration',
+      defaultMessage: 'Registration steps',
       description: 'Name of the list of steps, read out only.',
     },
     stepOrder: {
@@ -66,27 +66,27 @@ export const giftRegistrationMessages = {
     },
     howRegister: {
       id: 'giftRegistration.how-register',
-      defaultMessage: 'Register an order that has arrived, or your review of it. Each order counts once.',
+      defaultMessage: 'Register an order you’ve received, or your review of it. Each order counts once.',
       description: 'First of three sentences on how registering for a gift works.',
     },
     howPoints: {
       id: 'giftRegistration.how-points',
-      defaultMessage: 'Its amount in dollars lands on your account as points at once.',
+      defaultMessage: 'You get one point per dollar right away.',
       description: 'Second of three sentences on how registering for a gift works.',
     },
     yours: {
       id: 'giftRegistration.yours',
-      defaultMessage: 'Your registrations',
+      defaultMessage: 'Your registered orders',
       description: 'Title of the list of orders that were registered for a gift.',
     },
     choose: {
       id: 'giftRegistration.choose',
-      defaultMessage: 'Choose the gift',
+      defaultMessage: 'Choose your gift',
       description: 'Link beside a registration whose gift is not chosen yet.',
     },
     address: {
       id: 'giftRegistration.address',
-      defaultMessage: 'Say where it goes',
+      defaultMessage: 'Add shipping address',
       description: 'Link beside a registration whose gift has no address yet.',
     },
     wins: {

@@ -115,7 +115,7 @@ export const ReviewUrl = meta.story({
 });
 
 ReviewUrl.test('[REV-02] shows the current step and the number of steps', async ({ canvas }) => {
-  const steps = canvas.getByRole('list', { name: 'Steps of the registration' });
+  const steps = canvas.getByRole('list', { name: 'Registration steps' });
   await expect(steps.querySelectorAll('li')).toHaveLength(4);
   await expect(steps.querySelector('[aria-current="step"]')).toHaveTextContent('Review');
 });
@@ -129,7 +129,7 @@ export const ChoosePrize = meta.story({
 });
 
 ChoosePrize.test('[REV-02] [USER-08] shows the points that the order earned', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Registered: 108 points are yours/)).toBeVisible();
+  await expect(canvas.getByText(/^Registered\. You earned 108 points/)).toBeVisible();
 });
 
 export const Address = meta.story({
@@ -147,7 +147,7 @@ export const Address = meta.story({
 Address.test(
   '[REV-02] [BEY-12] sending moves the focus to the shop’s answer',
   async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Send my gift' }).focus();
+    canvas.getByRole('button', { name: 'Submit address' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
@@ -183,7 +183,7 @@ export const Registrations = meta.story({
 });
 
 Registrations.test('[REV-02] an open registration can be continued', async ({ canvas }) => {
-  const [first] = canvas.getAllByRole('link', { name: 'Choose the gift' });
+  const [first] = canvas.getAllByRole('link', { name: 'Choose your gift' });
   await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/comment\/gift\?ordersn=SG\d+$/));
 });
 
@@ -192,9 +192,9 @@ export const ManyRegistrations = Registrations.extend({ args: { registrations: m
 ManyRegistrations.test(
   '[REV-02] of many registrations, those with a next step are visible at once, the rest on demand',
   async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('region', { name: 'Your registrations' });
+    const list = canvas.getByRole('region', { name: 'Your registered orders' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(7);
-    await expect(canvas.getAllByRole('link', { name: 'Choose the gift' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: 'Choose your gift' })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 60' }));
     await expect(within(list).getAllByRole('listitem')).toHaveLength(60);
   },

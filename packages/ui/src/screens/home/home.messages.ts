@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const homeMessages = defineMessages({
   title: {
     id: 'home.title',
-    defaultMessage: 'signal: headsets and mice for people who play',
+    defaultMessage: 'signal: gaming headsets and mice',
     description: 'Title of the home page; only read out. "signal" is the name of the shop.',
   },
 });

@@ -61,7 +61,7 @@ Ready.test('[HOME-01] ends with posts, points store, reviews and the email box',
   const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
   await expect(titles.slice(-4)).toEqual([
     'From the community',
-    'Play, collect, swap',
+    'Play. Earn. Redeem.',
     'What Our Customers Say',
     'Get Daily Offer & Exclusive Deal',
   ]);

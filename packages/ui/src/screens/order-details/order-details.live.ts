@@ -179,7 +179,7 @@ export const orderDetailsLive = {
     ConfirmReceived: {
       path: '/user/order/orders',
       scenarios: 'auth.customer,orders.empty,order.shipped',
-      step: 'Open the order and press “I have received it”.',
+      step: 'Open the order and press “Confirm receipt”.',
     },
     CancelOrder: {
       path: '/user/order/orders',

@@ -14,15 +14,19 @@ export const orderDetailsMessages = {
     },
     goods: {
       id: 'order-details.goods',
-      defaultMessage: 'Goods',
+      defaultMessage: 'Items',
       description: 'Title of the goods of an order.',
     },
     lines: {
       id: 'order-details.lines',
-      defaultMessage: 'Ordered goods',
+      defaultMessage: 'Items ordered',
       description: 'Name of the list of goods, read out only.',
     },
-    sums: { id: 'order-details.sums', defaultMessage: 'Sums', description: 'Title of the sums of an order.' },
+    sums: {
+      id: 'order-details.sums',
+      defaultMessage: 'Order summary',
+      description: 'Title of the sums of an order.',
+    },
     shipTo: {
       id: 'order-details.ship-to',
       defaultMessage: 'Ships to',
@@ -35,22 +39,22 @@ export const orderDetailsMessages = {
     },
     progress: {
       id: 'order-details.progress',
-      defaultMessage: 'Progress',
+      defaultMessage: 'Order status',
       description: 'Title of the steps of an order.',
     },
     parcel: {
       id: 'order-details.parcel',
-      defaultMessage: 'Parcel',
+      defaultMessage: 'Package',
       description: 'Title of the parcel of an order.',
     },
     limits: {
       id: 'order-details.limits',
-      defaultMessage: 'What is possible until when',
+      defaultMessage: 'Deadlines',
       description: 'Title of the time limits of an order: return, review, warranty.',
     },
     refunded: {
       id: 'order-details.refunded',
-      defaultMessage: 'Given back so far',
+      defaultMessage: 'Refunded so far',
       description: 'Under the sums of an order of which money went back.',
     },
     points: {
@@ -60,18 +64,18 @@ export const orderDetailsMessages = {
     },
     gift: {
       id: 'order-details.gift',
-      defaultMessage: 'Register it for a gift',
+      defaultMessage: 'Register this order for a gift',
       description:
         'Link under the goods of an order that has arrived; leads to the registration of products.',
     },
     notFound: {
       id: 'order-details.not-found',
-      defaultMessage: 'This order cannot be found',
+      defaultMessage: 'We couldn’t find this order',
       description: 'When the order does not exist for this customer.',
     },
     notFoundText: {
       id: 'order-details.not-found-text',
-      defaultMessage: 'Check the number, or look for it in your list.',
+      defaultMessage: 'Check the number, or look for it under My orders.',
       description: 'When the order does not exist for this customer.',
     },
     toOrders: {

@@ -170,10 +170,10 @@ Unpaid0.test(
 );
 
 CancelOrder.test('[BEY-06] requires a reason for a cancellation', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' }));
-  await waitFor(() => expect(canvas.getByText('Choose the reason that fits best.')).toBeVisible());
+  await userEvent.click(canvas.getByRole('button', { name: 'Yes, cancel order' }));
+  await waitFor(() => expect(canvas.getByText('Choose a reason.')).toBeVisible());
   await expect(args.on.onConfirm).not.toHaveBeenCalled();
-  await userEvent.click(canvas.getByRole('radio', { name: 'Cheaper elsewhere' }));
+  await userEvent.click(canvas.getByRole('radio', { name: 'I found it cheaper elsewhere' }));
   await expect(args.on.onDraft).toHaveBeenCalledWith({ reason: 'foundCheaper', note: '' });
 });
 
@@ -185,13 +185,13 @@ Received9.test(
   '[USER-05] [BEY-06] each line offers exactly the allowed actions, with their deadlines',
   async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^Write a review ?: / })).toHaveLength(2);
-    await expect(canvas.getByText(/^Return possible until /)).toBeVisible();
+    await expect(canvas.getByText(/^Return by /)).toBeVisible();
   },
 );
 
 ReviewTooLate.test('[USER-05] says that the review period is over', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: /^Write a review/ })).toBeNull();
-  await expect(canvas.getByText(/^Reviews were possible until /)).toBeVisible();
+  await expect(canvas.getByText(/^Reviews closed on /)).toBeVisible();
 });
 
 export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status: 'loading' }) } });

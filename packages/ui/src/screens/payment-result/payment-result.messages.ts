@@ -9,7 +9,7 @@ export const paymentResultMessages = {
   pointsText: defineMessage<{ points: number }>({
     id: 'payment-result.points-text',
     defaultMessage:
-      'Thank you. {points, plural, one {# point was} other {# points were}} taken from your account; we pack it now.',
+      'Thank you. {points, plural, one {We’ve deducted # point} other {We’ve deducted # points}} and are packing your order.',
     description: 'Under the title when an order was paid with points.',
   }),
   ...defineMessages({
@@ -25,17 +25,17 @@ export const paymentResultMessages = {
     },
     succeededText: {
       id: 'payment-result.succeeded-text',
-      defaultMessage: 'Thank you. We pack it now and tell you when it is on its way.',
+      defaultMessage: 'Thank you. We’re packing your order and will email you when it ships.',
       description: 'Under the title of a successful payment.',
     },
     freeTest: {
       id: 'payment-result.free-test',
-      defaultMessage: 'Your free test is noted',
+      defaultMessage: 'Your free test is confirmed',
       description: 'Title of the result when the order is a free test and nothing was to pay.',
     },
     freeTestText: {
       id: 'payment-result.free-test-text',
-      defaultMessage: 'There is nothing to pay. We release the order and tell you when it is on its way.',
+      defaultMessage: 'There’s nothing to pay. We’ll confirm the order and email you when it ships.',
       description: 'Under that title.',
     },
     failed: {
@@ -45,17 +45,17 @@ export const paymentResultMessages = {
     },
     failedText: {
       id: 'payment-result.failed-text',
-      defaultMessage: 'Nothing was charged. The order is kept and waits for another try.',
+      defaultMessage: 'You haven’t been charged. We’ve saved your order, so you can try again.',
       description: 'Under the title of a failed payment.',
     },
     pending: {
       id: 'payment-result.pending',
-      defaultMessage: 'The payment is being confirmed',
+      defaultMessage: 'We’re confirming your payment',
       description: 'Title of the payment result while the provider takes its time.',
     },
     pendingText: {
       id: 'payment-result.pending-text',
-      defaultMessage: 'You can leave this page. The order shows as paid as soon as the answer is here.',
+      defaultMessage: 'You can leave this page. Your order will show as paid once the payment is confirmed.',
       description: 'Under the title of a payment that is not confirmed yet.',
     },
     missingTitle: {
@@ -65,12 +65,12 @@ export const paymentResultMessages = {
     },
     missingText: {
       id: 'payment-result.missing-text',
-      defaultMessage: 'Your orders and their payments are in your account.',
+      defaultMessage: 'You’ll find your orders and payments in your account.',
       description: 'When the result page is opened without an order.',
     },
     toOrder: {
       id: 'payment-result.to-order',
-      defaultMessage: 'See the order',
+      defaultMessage: 'View order',
       description: 'Button that leads to the order.',
     },
     toOrders: {
@@ -85,7 +85,7 @@ export const paymentResultMessages = {
     },
     goOn: {
       id: 'payment-result.go-on',
-      defaultMessage: 'Keep looking around',
+      defaultMessage: 'Continue shopping',
       description: 'Button that leads to the home page.',
     },
     summary: {

@@ -38,13 +38,13 @@ export const Pending = meta.story({ args: { state: outcome('pending', 'order.pen
 export const Points = meta.story({ args: { state: outcome('succeeded', 'order.paid', exchanged) } });
 
 Points.test('[PAY-03] shows the points taken from the balance', async ({ canvas }) => {
-  await expect(canvas.getByText(/points were taken/)).toBeVisible();
+  await expect(canvas.getByText(/We’ve deducted/)).toBeVisible();
 });
 
 export const FreeTest = meta.story({ args: { state: outcome('succeeded', 'pay.free-test') } });
 
 FreeTest.test('[PAY-03] mentions no payment', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'Your free test is noted' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Your free test is confirmed' })).toBeVisible();
   await expect(canvas.queryByText(/succeeded/)).toBeNull();
 });
 

@@ -14,7 +14,7 @@ export const paymentMessages = {
   pointsText: defineMessage<{ points: number }>({
     id: 'payment.points-text',
     defaultMessage:
-      '{points, plural, one {# point was} other {# points were}} taken from your account. There is nothing left to pay.',
+      '{points, plural, one {We’ve deducted # point from your account. There’s nothing left to pay.} other {We’ve deducted # points from your account. There’s nothing left to pay.}}',
     description: 'When an order was paid with points.',
   }),
   ...defineMessages({
@@ -31,7 +31,7 @@ export const paymentMessages = {
     },
     safe: {
       id: 'payment.safe',
-      defaultMessage: 'Your card goes to the payment provider only. This shop never sees its number.',
+      defaultMessage: 'Your card details go straight to our payment provider. We never see them.',
       description: 'Under the card form.',
     },
     testCards: {
@@ -41,12 +41,12 @@ export const paymentMessages = {
     },
     testCardsHelp: {
       id: 'payment.test-cards-help',
-      defaultMessage: 'Any future date, any code, any name.',
+      defaultMessage: 'Use any future date, security code, and name.',
       description: 'Under the title of the test cards: what to type into the other fields.',
     },
     testSuccess: {
       id: 'payment.test-success',
-      defaultMessage: 'pays',
+      defaultMessage: 'is approved',
       description: 'What a test card does.',
     },
     testDeclined: {
@@ -56,22 +56,22 @@ export const paymentMessages = {
     },
     testInsufficient: {
       id: 'payment.test-insufficient',
-      defaultMessage: 'has not enough money',
+      defaultMessage: 'has insufficient funds',
       description: 'What a test card does.',
     },
     testAsked: {
       id: 'payment.test-asked',
-      defaultMessage: 'asks you on a page of the bank first',
+      defaultMessage: 'asks you to confirm with the bank first',
       description: 'What a test card does.',
     },
     testLate: {
       id: 'payment.test-late',
-      defaultMessage: 'pays 10 seconds later',
+      defaultMessage: 'is approved after 10 seconds',
       description: 'What a test card does.',
     },
     testLateDeclined: {
       id: 'payment.test-late-declined',
-      defaultMessage: 'is declined 10 seconds later',
+      defaultMessage: 'is declined after 10 seconds',
       description: 'What a test card does.',
     },
     redirecting: {
@@ -81,8 +81,7 @@ export const paymentMessages = {
     },
     verifying: {
       id: 'payment.verifying',
-      defaultMessage:
-        'No answer yet. We are asking whether the payment went through; nothing is charged twice.',
+      defaultMessage: 'We’re checking whether your payment went through. You won’t be charged twice.',
       description: 'While it is unknown whether the charge was taken.',
     },
     declinedTitle: {
@@ -92,63 +91,63 @@ export const paymentMessages = {
     },
     declinedNext: {
       id: 'payment.declined-next',
-      defaultMessage: 'Nothing was charged and the order is kept. Try another card.',
+      defaultMessage: 'You haven’t been charged, and we’ve saved your order. Try another card.',
       description: 'Under the reason of a refused payment.',
     },
     network: {
       id: 'payment.network',
       defaultMessage:
-        'The payment could not be sent. Nothing was charged: check your connection and try again.',
+        'We couldn’t submit your payment, so you haven’t been charged. Check your connection and try again.',
       description: 'When the request never reached the shop.',
     },
     missingTitle: {
       id: 'payment.missing-title',
-      defaultMessage: 'No order to pay',
+      defaultMessage: 'Nothing to pay',
       description: 'Title when the payment page is opened without an order.',
     },
     missingText: {
       id: 'payment.missing-text',
-      defaultMessage: 'Open an unpaid order from your list, or start with the cart.',
+      defaultMessage: 'Open an unpaid order from your list, or start from your cart.',
       description: 'When the payment page is opened without an order.',
     },
     goneTitle: {
       id: 'payment.gone-title',
-      defaultMessage: 'This order cannot be found',
+      defaultMessage: 'We couldn’t find this order',
       description: 'When the order to pay does not exist for this customer.',
     },
     goneText: {
       id: 'payment.gone-text',
-      defaultMessage: 'It may belong to another account, or it was cancelled.',
+      defaultMessage: 'It may belong to another account, or it was canceled.',
       description: 'When the order to pay does not exist for this customer.',
     },
     paidTitle: {
       id: 'payment.paid-title',
-      defaultMessage: 'This order is paid',
+      defaultMessage: 'This order has been paid',
       description: 'When the order does not wait for a payment.',
     },
     paidText: {
       id: 'payment.paid-text',
-      defaultMessage: 'There is nothing left to pay.',
+      defaultMessage: 'There’s nothing left to pay.',
       description: 'When the order does not wait for a payment.',
     },
     pointsTitle: {
       id: 'payment.points-title',
-      defaultMessage: 'This order is paid with points',
+      defaultMessage: 'This order was paid with points',
       description: 'When an order was paid with points.',
     },
     freeTitle: {
       id: 'payment.free-title',
-      defaultMessage: 'A free test costs nothing',
+      defaultMessage: 'No payment needed for a free test',
       description: 'When the payment page is opened for an order of a free test.',
     },
     freeText: {
       id: 'payment.free-text',
-      defaultMessage: 'There is nothing to pay: the order is released by us and then packed.',
+      defaultMessage: 'There’s nothing to pay. We’ll confirm the order, then pack it.',
       description: 'When the payment page is opened for an order of a free test.',
     },
     toOrder: {
       id: 'payment.to-order',
-      defaultMessage: 'See the order',
+      defaultMessage: 'View order',
       description: 'Button that leads to the order.',
     },
     toOrders: {

@@ -65,14 +65,14 @@ export const PayTypeCard1 = meta.story({ args: { state: paid('order.paid') } });
 export const PayTypePoints2 = meta.story({ args: { state: paid('order.paid', exchanged) } });
 
 PayTypePoints2.test('[PAY-02] an exchange requires no card and shows its points', async ({ canvas }) => {
-  await expect(canvas.getByText('This order is paid with points')).toBeVisible();
+  await expect(canvas.getByText('This order was paid with points')).toBeVisible();
   await expect(canvas.queryByLabelText('Card number')).toBeNull();
 });
 
 export const PayTypeFreeTest3 = meta.story({ args: { state: paid('pay.free-test') } });
 
 PayTypeFreeTest3.test('[PAY-02] a free test requires no card', async ({ canvas }) => {
-  await expect(canvas.getByText('A free test costs nothing')).toBeVisible();
+  await expect(canvas.getByText('No payment needed for a free test')).toBeVisible();
   await expect(canvas.queryByLabelText('Card number')).toBeNull();
 });
 
@@ -91,7 +91,7 @@ NotATestCard.test('[PAY-02] a refused card number stays in its field', async ({ 
   const number = canvas.getByLabelText('Card number');
   await expect(number).toHaveValue('4111 1111 1111 1111');
   await expect(number).toHaveFocus();
-  await expect(number).toHaveAccessibleDescription(/only its test cards/);
+  await expect(number).toHaveAccessibleDescription(/only takes test cards/);
 });
 
 export const CardInvalid = meta.story({
@@ -103,7 +103,7 @@ export const CardInvalid = meta.story({
 
 CardInvalid.test('[VAL-01] an invalid card shows a summary that has the focus', async ({ canvas, args }) => {
   await expect(canvas.getByRole('region', { name: /2/ })).toHaveFocus();
-  await expect(canvas.getByLabelText('Expiry date')).toHaveAccessibleDescription(/expired/);
+  await expect(canvas.getByLabelText('Expiration date')).toHaveAccessibleDescription(/expired/);
   await expect(args.onPay).not.toHaveBeenCalled();
 });
 

@@ -14,7 +14,7 @@ export const pointsStoreLive = {
     Failed: { path, scenarios: 'catalog.failed' },
     Guest: { path, scenarios: '' },
     NotEnoughPoints: { path, scenarios: 'auth.customer,pointstore.short' },
-    RedeemConfirm: { path, scenarios: 'auth.customer,points.9999', step: 'Press “Swap” under something.' },
+    RedeemConfirm: { path, scenarios: 'auth.customer,points.9999', step: 'Press “Redeem” under something.' },
     RedeemDone: { path, scenarios: 'auth.customer,points.9999', step: 'Swap something, and say yes.' },
     RedeemFailed: {
       path,

@@ -14,7 +14,7 @@ export const pointsStoreMessages = {
     },
     lead: {
       id: 'pointsStore.lead',
-      defaultMessage: 'Headsets and mice for points. No money changes hands.',
+      defaultMessage: 'Redeem your points for headsets and mice. No money needed.',
       description: 'Under the title of the points store.',
     },
     earn: {
@@ -24,17 +24,17 @@ export const pointsStoreMessages = {
     },
     goods: {
       id: 'pointsStore.goods',
-      defaultMessage: 'Goods for points',
+      defaultMessage: 'Products for points',
       description: 'Name of the grid of goods in the points store, for screen readers.',
     },
     empty: {
       id: 'pointsStore.empty',
-      defaultMessage: 'The shelf is empty just now',
+      defaultMessage: 'Nothing in the points store right now',
       description: 'Title in the points store while it has no goods.',
     },
     emptyText: {
       id: 'pointsStore.emptyText',
-      defaultMessage: 'Keep your points: new things come, and points stay.',
+      defaultMessage: 'Keep your points. New products are on the way.',
       description: 'Under the title of the empty points store.',
     },
   }),

@@ -55,7 +55,7 @@ export default meta;
 export const Ready = meta.story({});
 
 Ready.test('[NAV-06] reports the goods to exchange', async ({ args, canvas, userEvent }) => {
-  const [swap] = canvas.getAllByRole('button', { name: 'Swap' });
+  const [swap] = canvas.getAllByRole('button', { name: 'Redeem' });
   if (swap === undefined) throw new Error('The story shows no exchange button');
   await userEvent.click(swap);
   await expect(args.on.onSwap).toHaveBeenCalledOnce();

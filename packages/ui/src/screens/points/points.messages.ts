@@ -8,17 +8,18 @@ export const pointsMessages = {
   }),
   level: defineMessage<{ name: string }>({
     id: 'points.level',
-    defaultMessage: 'You are {name}',
+    defaultMessage: 'Your level: {name}',
     description: 'Title of the perks on the page about points; {name} is the level of the customer.',
   }),
   next: defineMessage<{ name: string; points: number }>({
     id: 'points.next',
-    defaultMessage: '{points, plural, one {# more point} other {# more points}} and you are {name}.',
+    defaultMessage:
+      '{points, plural, one {# more point to reach {name}.} other {# more points to reach {name}.}}',
     description: 'Under the level of the customer: what is missing for the next one.',
   }),
   from: defineMessage<{ points: number }>({
     id: 'points.from',
-    defaultMessage: 'From {points, plural, one {# point} other {# points}} earned',
+    defaultMessage: '{points, plural, one {From # point} other {From # points}}',
     description: 'Beside a level on the page about points: from when on one has it.',
   }),
   ...defineMessages({
@@ -29,17 +30,17 @@ export const pointsMessages = {
     },
     lead: {
       id: 'points.lead',
-      defaultMessage: 'Earn them as you go, and swap them for what you like.',
+      defaultMessage: 'Earn points as you shop and redeem them for gear you like.',
       description: 'Under the title of the page about points.',
     },
     store: {
       id: 'points.store',
-      defaultMessage: 'To the points store',
+      defaultMessage: 'Go to the points store',
       description: 'Link on the page about points.',
     },
     parts: {
       id: 'points.parts',
-      defaultMessage: 'About points',
+      defaultMessage: 'Points sections',
       description: 'Name of the row of tabs on the page about points, for screen readers.',
     },
     earnTab: {
@@ -59,7 +60,7 @@ export const pointsMessages = {
     },
     top: {
       id: 'points.top',
-      defaultMessage: 'There is no higher level. Well played.',
+      defaultMessage: 'You’ve reached the top level. Well played.',
       description: 'Under the highest level of a customer.',
     },
     noPerks: {
@@ -69,7 +70,7 @@ export const pointsMessages = {
     },
     noPerksText: {
       id: 'points.noPerksText',
-      defaultMessage: 'The first points bring the first ones.',
+      defaultMessage: 'Earn points to unlock your first perk.',
       description: 'Under the title in place of perks while there are none.',
     },
     guest: {

@@ -8,12 +8,12 @@ export const policyListMessages = defineMessages({
   },
   lead: {
     id: 'policyList.lead',
-    defaultMessage: 'What you may expect of us, in plain words.',
+    defaultMessage: 'What you can expect from us, in plain language.',
     description: 'Under the title of the list of all policies and terms.',
   },
   buying: {
     id: 'policyList.buying',
-    defaultMessage: 'Buying here',
+    defaultMessage: 'Shopping with us',
     description: 'Title over texts about shipping, returns, warranty and payment.',
   },
   legal: {

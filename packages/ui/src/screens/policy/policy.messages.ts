@@ -3,17 +3,17 @@ import { defineMessages } from 'react-intl';
 export const policyMessages = defineMessages({
   loading: {
     id: 'policy.loading',
-    defaultMessage: 'Loading the text',
+    defaultMessage: 'Loading…',
     description: 'Title of a policy page, read out while its text is on its way.',
   },
   unknown: {
     id: 'policy.unknown',
-    defaultMessage: 'There is no such text',
+    defaultMessage: 'We couldn’t find that policy',
     description: 'Title when an address names a policy the shop does not have.',
   },
   unknownText: {
     id: 'policy.unknownText',
-    defaultMessage: 'The link may be old. Here are all there are.',
+    defaultMessage: 'The link may be out of date. Here are all our policies.',
     description: 'Under "There is no such text".',
   },
   all: {

@@ -47,7 +47,7 @@ export const productDetailLive = {
     Faqs: { path: '/detail?id=1202' },
     Integral: { path: '/detail?id=1201&integral=1', scenarios: 'auth.customer,points.9999' },
     IntegralNotEnough: { path: '/detail?id=1201&integral=1', scenarios: 'auth.customer,points.120' },
-    SaleNotice: { path: '/detail?id=1202', step: 'Unfold “Tell me when it is in a flash sale”.' },
+    SaleNotice: { path: '/detail?id=1202', step: 'Unfold “Notify me about flash sales”.' },
     FreeTestRules: { path: '/detail?id=1091#freetest', scenarios: 'freetest.open' },
     FreeTestApply: { path: '/detail?id=1091#freetest', scenarios: 'auth.customer,freetest.open' },
     FreeTestApplied: {

@@ -8,12 +8,12 @@ export const productDetailMessages = defineMessages({
   },
   loading: {
     id: 'productDetail.loading',
-    defaultMessage: 'Loading the product',
+    defaultMessage: 'Loading product',
     description: 'Title of a product page, read out while it is on its way.',
   },
   about: {
     id: 'productDetail.about',
-    defaultMessage: 'What it is',
+    defaultMessage: 'About this product',
     description: 'Title over the description on a product page.',
   },
   specifications: {
@@ -23,22 +23,22 @@ export const productDetailMessages = defineMessages({
   },
   viewed: {
     id: 'productDetail.viewed',
-    defaultMessage: 'You looked at',
+    defaultMessage: 'Recently viewed',
     description: 'On a product page: title over goods that were looked at before on this device.',
   },
   related: {
     id: 'productDetail.related',
-    defaultMessage: 'Goes well with it',
+    defaultMessage: 'You might also like',
     description: 'Title over similar products on a product page.',
   },
   notFound: {
     id: 'productDetail.notFound',
-    defaultMessage: 'There is no such product',
+    defaultMessage: 'We couldn’t find that product',
     description: 'Title when an address names a product the shop does not have.',
   },
   notFoundText: {
     id: 'productDetail.notFoundText',
-    defaultMessage: 'It may have left the shop. The others are still here.',
+    defaultMessage: 'It may no longer be available. Take a look at our other products.',
     description: 'Under "There is no such product".',
   },
   all: {

@@ -61,7 +61,7 @@ export const AmountOff = meta.story({ args: { state: product(full, 'price.fixed'
 export const FlashActive = meta.story({ args: { state: product(onSale, 'flash.open') } });
 
 FlashActive.test('[BEY-08] the lowest price of 30 days is beside the reduced one', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Lowest price of the last 30 days: \$/)).toBeVisible();
+  await expect(canvas.getByText(/^Lowest price in the last 30 days: \$/)).toBeVisible();
 });
 
 Ready.test('[BEY-08] a regular price has no earlier price beside it', async ({ canvas }) => {
@@ -72,7 +72,7 @@ Ready.test('[BEY-08] a regular price has no earlier price beside it', async ({ c
 export const Faqs = meta.story({});
 
 Faqs.test('[DET-01] lists the frequently asked questions', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'What buyers ask' })).toBeVisible();
+  await expect(canvas.getByRole('region', { name: 'Questions about this product' })).toBeVisible();
 });
 
 export const FlashEnded = meta.story({
@@ -119,7 +119,7 @@ export const ColourOnItsWay = meta.story({ args: { state: turningColour(onSale) 
 ColourOnItsWay.test(
   '[DET-01] the new color is selected while the previous goods stay visible',
   async ({ canvas }) => {
-    const [, secondColor] = within(canvas.getByRole('navigation', { name: 'Colour' })).getAllByRole('link');
+    const [, secondColor] = within(canvas.getByRole('navigation', { name: 'Color' })).getAllByRole('link');
     await expect(secondColor).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
   },
@@ -151,7 +151,7 @@ Integral.test(
   '[NAV-05] opened for points, the goods are exchanged, not added to the cart',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
     await expect(args.on.onSwap).toHaveBeenCalledOnce();
   },
 );
@@ -160,8 +160,7 @@ export const IntegralNotEnough = Integral.extend({ args: { points: 120 } });
 
 /** The subscription to a sale's start, expanded. */
 export const SaleNotice = meta.story({
-  play: async ({ canvas, userEvent }) =>
-    userEvent.click(canvas.getByText('Tell me when it is in a flash sale')),
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Notify me about flash sales')),
 });
 
 SaleNotice.test('[BEY-04] offers an email for when the sale starts', async ({ args, canvas, userEvent }) => {
@@ -173,7 +172,7 @@ SaleNotice.test('[BEY-04] offers an email for when the sale starts', async ({ ar
 export const FreeTestRules = meta.story({ args: { state: testedProduct({ status: 'guest' }) } });
 
 FreeTestRules.test('[DET-04] the rules can be read before applying', async ({ canvas }) => {
-  const panel = within(canvas.getByRole('region', { name: 'Test it for nothing' }));
+  const panel = within(canvas.getByRole('region', { name: 'Test it for free' }));
   await expect(panel.getAllByRole('listitem').length).toBeGreaterThan(2);
   await expect(panel.getByRole('button', { name: 'Log in to apply' })).toBeVisible();
 });
@@ -215,7 +214,7 @@ export const RecentlyViewed = meta.story({
 });
 
 RecentlyViewed.test('[BEY-03] recently viewed goods are at the end', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'You looked at' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
 });
 
 export const RelatedEmpty = meta.story({

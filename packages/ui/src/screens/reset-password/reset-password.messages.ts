@@ -8,17 +8,17 @@ export const resetPasswordMessages = defineMessages({
   },
   lead: {
     id: 'resetPassword.lead',
-    defaultMessage: 'We mail you a code. With it you choose a new password; every earlier login ends.',
+    defaultMessage: 'We’ll email you a code to set a new password. You’ll be logged out on all devices.',
     description: 'Under the title of the page that resets a forgotten password.',
   },
   unreachable: {
     id: 'resetPassword.unreachable',
-    defaultMessage: 'The shop could not be reached. What you typed is still here: try again in a moment.',
+    defaultMessage: 'We can’t connect. Everything you entered is still here. Try again in a moment.',
     description: 'Above the form that resets a password, when the request got no answer.',
   },
   toLogIn: {
     id: 'resetPassword.to-log-in',
-    defaultMessage: 'Back to log in',
+    defaultMessage: 'Back to login',
     description: 'Link under the form that resets a password to the log-in page.',
   },
   logInNow: {

@@ -8,7 +8,7 @@ export const searchResultsMessages = {
   }),
   nothing: defineMessage<{ keywords: string }>({
     id: 'searchResults.nothing',
-    defaultMessage: 'Nothing found for “{keywords}”',
+    defaultMessage: 'No results for “{keywords}”',
     description: 'When a search found nothing; {keywords} as typed.',
   }),
   ...defineMessages({

@@ -25,7 +25,7 @@ export const supportDownloadsMessages = {
     lead: {
       id: 'supportDownloads.lead',
       defaultMessage:
-        'The model number stands on the underside of a mouse and inside the headband of a headset.',
+        'Find the model number on the bottom of your mouse or inside the headband of your headset.',
       description: 'Under the title of the download page.',
     },
     search: {
@@ -35,7 +35,7 @@ export const supportDownloadsMessages = {
     },
     kinds: {
       id: 'supportDownloads.kinds',
-      defaultMessage: 'Kinds of products',
+      defaultMessage: 'Product types',
       description: 'Name of the choice between headsets and mice, for screen readers.',
     },
     all: {
@@ -60,7 +60,7 @@ export const supportDownloadsMessages = {
     },
     noMatchText: {
       id: 'supportDownloads.noMatchText',
-      defaultMessage: 'Check the model number, or look through all models.',
+      defaultMessage: 'Check the model number, or browse all models.',
       description: 'Under "No files for …".',
     },
     showAll: {
@@ -75,12 +75,12 @@ export const supportDownloadsMessages = {
     },
     emptyText: {
       id: 'supportDownloads.emptyText',
-      defaultMessage: 'Write to us with your model number: we send what you need.',
+      defaultMessage: 'Send us your model number, and we’ll send you the files.',
       description: 'Under "No files here yet".',
     },
     write: {
       id: 'supportDownloads.write',
-      defaultMessage: 'Write to us',
+      defaultMessage: 'Contact us',
       description: 'Button under "No files here yet", leads to the contact form.',
     },
   }),

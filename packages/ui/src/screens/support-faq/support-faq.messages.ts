@@ -8,7 +8,7 @@ export const supportFaqMessages = {
   }),
   noMatch: defineMessage<{ search: string }>({
     id: 'supportFaq.noMatch',
-    defaultMessage: 'No answer for “{search}”',
+    defaultMessage: 'No answers for “{search}”',
     description: 'Title when no question matches a search.',
   }),
   ...defineMessages({
@@ -19,12 +19,12 @@ export const supportFaqMessages = {
     },
     lead: {
       id: 'supportFaq.lead',
-      defaultMessage: 'What customers ask most, answered in a few lines.',
+      defaultMessage: 'Short answers to what customers ask most.',
       description: 'Under the title of the page of questions and answers.',
     },
     search: {
       id: 'supportFaq.search',
-      defaultMessage: 'Search the answers',
+      defaultMessage: 'Search the FAQ',
       description: 'Name and hint of the search field over the questions.',
     },
     groups: {
@@ -39,12 +39,12 @@ export const supportFaqMessages = {
     },
     gone: {
       id: 'supportFaq.gone',
-      defaultMessage: 'The question behind this link is no longer here. These are all there are.',
+      defaultMessage: 'That question is no longer here. Browse the others instead.',
       description: 'Over all questions when a link names one that does not exist.',
     },
     noMatchText: {
       id: 'supportFaq.noMatchText',
-      defaultMessage: 'Try fewer or other words, or write to us.',
+      defaultMessage: 'Try different words, or contact us.',
       description: 'Under "No answer for …".',
     },
     showAll: {
@@ -59,12 +59,12 @@ export const supportFaqMessages = {
     },
     emptyText: {
       id: 'supportFaq.emptyText',
-      defaultMessage: 'Ask us yours: we answer within 24 hours on working days.',
+      defaultMessage: 'Ask us. We reply within 24 hours on business days.',
       description: 'Under "No questions here yet".',
     },
     write: {
       id: 'supportFaq.write',
-      defaultMessage: 'Write to us',
+      defaultMessage: 'Contact us',
       description: 'Button under "No questions here yet", leads to the contact form.',
     },
   }),

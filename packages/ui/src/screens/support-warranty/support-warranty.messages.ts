@@ -3,7 +3,8 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const supportWarrantyMessages = {
   years: defineMessage<{ years: number }>({
     id: 'supportWarranty.years',
-    defaultMessage: '{years, plural, one {# year} other {# years}} from delivery, on every product',
+    defaultMessage:
+      '{years, plural, one {#-year warranty} other {#-year warranty}} from delivery, on every product',
     description: 'Under the title of the warranty page of the support.',
   }),
   found: defineMessage<{ number: string }>({
@@ -19,13 +20,13 @@ export const supportWarrantyMessages = {
   ...defineMessages({
     marketplace: {
       id: 'supportWarranty.marketplace',
-      defaultMessage: 'Bought at a marketplace?',
+      defaultMessage: 'Bought on a marketplace?',
       description: 'Title of a box with a form that looks up the warranty of goods bought elsewhere.',
     },
     marketplaceText: {
       id: 'supportWarranty.marketplaceText',
       defaultMessage:
-        'Our warranty covers it all the same. The order’s number and email show until when, without an account.',
+        'You’re covered, too. Enter the order number and email to see until when. No account needed.',
       description: 'Under "Bought at a marketplace?".',
     },
     active: {
@@ -40,7 +41,7 @@ export const supportWarrantyMessages = {
     },
     report: {
       id: 'supportWarranty.report',
-      defaultMessage: 'Something broke? Write to us',
+      defaultMessage: 'Something broken? Contact us',
       description: 'Link beside goods of a marketplace under warranty, leads to the contact form.',
     },
     title: {
@@ -50,22 +51,22 @@ export const supportWarrantyMessages = {
     },
     claim: {
       id: 'supportWarranty.claim',
-      defaultMessage: 'Something broke?',
+      defaultMessage: 'Something broken?',
       description: 'Title of a box that leads to a warranty claim.',
     },
     claimText: {
       id: 'supportWarranty.claimText',
-      defaultMessage: 'Claim it in your account. A picture of the fault helps.',
+      defaultMessage: 'File a claim in your account. A photo of the problem helps.',
       description: 'Under "Something broke?".',
     },
     claimNow: {
       id: 'supportWarranty.claimNow',
-      defaultMessage: 'Claim the warranty',
+      defaultMessage: 'File a warranty claim',
       description: 'Button under "Something broke?", leads to the warranties in the account.',
     },
     noAccount: {
       id: 'supportWarranty.noAccount',
-      defaultMessage: 'Bought without an account? Write to us',
+      defaultMessage: 'Bought it without an account? Contact us',
       description: 'Link under the button that claims the warranty, leads to the contact form.',
     },
   }),

@@ -76,9 +76,9 @@ export const Ready = meta.story({});
 Ready.test(
   '[SUP-01] looks up the warranty of a marketplace order without login',
   async ({ args: given, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Order number of the marketplace'), '112-5550142-7301884');
-    await userEvent.type(canvas.getByLabelText('Email of the order'), email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Find the warranty' }));
+    await userEvent.type(canvas.getByLabelText('Marketplace order number'), '112-5550142-7301884');
+    await userEvent.type(canvas.getByLabelText('Email used for the order'), email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check warranty' }));
     await expect(given.onFind).toHaveBeenCalledOnce();
   },
 );
@@ -87,7 +87,7 @@ export const Found = meta.story({ args: { found: bought('112-5550142-7301884') }
 
 Found.test('[SUP-01] goods under warranty link to the repair service', async ({ canvas }) => {
   await expect(canvas.getByText('Under warranty')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Something broke? Write to us' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Something broken? Contact us' })).toHaveAttribute(
     'href',
     '/about/contactUs',
   );
@@ -96,8 +96,8 @@ Found.test('[SUP-01] goods under warranty link to the repair service', async ({ 
 export const FoundOver = meta.story({ args: { found: bought('114-5550107-2290461') } });
 
 FoundOver.test('[SUP-01] goods out of warranty are labeled, and offer no repair', async ({ canvas }) => {
-  await expect(canvas.getAllByText('Warranty over')).toHaveLength(2);
-  await expect(canvas.queryByRole('link', { name: 'Something broke? Write to us' })).toBeNull();
+  await expect(canvas.getAllByText('Warranty expired')).toHaveLength(2);
+  await expect(canvas.queryByRole('link', { name: 'Something broken? Contact us' })).toBeNull();
 });
 
 export const NotFound = meta.story({

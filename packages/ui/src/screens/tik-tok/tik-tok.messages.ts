@@ -8,12 +8,12 @@ export const tikTokMessages = defineMessages({
   },
   lead: {
     id: 'tikTok.lead',
-    defaultMessage: 'What everybody filmed, unboxed and dropped. It is all in stock here.',
+    defaultMessage: 'Filmed, unboxed, drop-tested, and in stock here.',
     description: 'Under the title of the page for visitors from TikTok.',
   },
   earn: {
     id: 'tikTok.earn',
-    defaultMessage: 'Points for following us',
+    defaultMessage: 'Get points for following us',
     description: 'Link on the TikTok page to the page about earning points.',
   },
   goods: {
@@ -23,22 +23,22 @@ export const tikTokMessages = defineMessages({
   },
   empty: {
     id: 'tikTok.empty',
-    defaultMessage: 'The shelf is empty just now',
+    defaultMessage: 'Nothing here right now',
     description: 'Title on the TikTok page while it has no goods.',
   },
   closed: {
     id: 'tikTok.closed',
-    defaultMessage: 'This page opens from TikTok',
+    defaultMessage: 'This page is for visitors from TikTok',
     description: 'Title when somebody who did not come from TikTok opens the TikTok page.',
   },
   closedText: {
     id: 'tikTok.closedText',
-    defaultMessage: 'Log in with the account you use there. Everything else is in the shop, too.',
+    defaultMessage: 'Log in with your TikTok account to see it. Everything else is in the shop, too.',
     description: 'Under "This page opens from TikTok".',
   },
   shop: {
     id: 'tikTok.shop',
-    defaultMessage: 'To all products',
+    defaultMessage: 'See all products',
     description: 'Link under "This page opens from TikTok".',
   },
 });

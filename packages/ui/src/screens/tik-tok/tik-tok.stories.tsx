@@ -40,7 +40,9 @@ export const Ready = meta.story({});
 export const NoToken = meta.story({ args: { open: false } });
 
 NoToken.test('[NAV-06] shows no goods without the token', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This page opens from TikTok');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'This page is for visitors from TikTok',
+  );
   await expect(canvas.queryByRole('article')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ export const trackOrdersMessages = {
   unread: defineMessage<{ count: number; numbers: string }>({
     id: 'trackOrders.unread',
     defaultMessage:
-      '{count, plural, one {This order could not be read just now: {numbers}} other {These orders could not be read just now: {numbers}}}',
+      '{count, plural, one {We couldn’t load this order: {numbers}} other {We couldn’t load these orders: {numbers}}}',
     description:
       'Over the list of followed orders, when some that were looked up could not be read; their numbers.',
   }),
@@ -16,23 +16,23 @@ export const trackOrdersMessages = {
     },
     lead: {
       id: 'trackOrders.lead',
-      defaultMessage: 'The number and the email of the order are enough. No login is needed.',
+      defaultMessage: 'All you need is the order number and email. No login required.',
       description: 'Under the title of the page that follows orders.',
     },
     lists: {
       id: 'trackOrders.lists',
-      defaultMessage: 'Orders to follow',
+      defaultMessage: 'Tracked orders',
       description:
         'Name of the choice between orders that go on and orders that are over, for screen readers.',
     },
     ongoing: {
       id: 'trackOrders.ongoing',
-      defaultMessage: 'Still going on',
+      defaultMessage: 'In progress',
       description: 'Choice and title: orders that are not over yet.',
     },
     over: {
       id: 'trackOrders.over',
-      defaultMessage: 'Over',
+      defaultMessage: 'Past orders',
       description: 'Choice: orders that are complete, cancelled or refunded.',
     },
     find: {
@@ -42,12 +42,12 @@ export const trackOrdersMessages = {
     },
     empty: {
       id: 'trackOrders.empty',
-      defaultMessage: 'Nothing is on its way',
+      defaultMessage: 'No orders in progress',
       description: 'In place of the list of orders that go on, when a member has none.',
     },
     emptyText: {
       id: 'trackOrders.emptyText',
-      defaultMessage: 'What you order next stands here, from payment to parcel.',
+      defaultMessage: 'Your next order will show up here, from payment to delivery.',
       description: 'Under "Nothing is on its way".',
     },
   }),

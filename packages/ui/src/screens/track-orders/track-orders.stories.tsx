@@ -61,8 +61,8 @@ GuestForm.test(
   '[NAV-07] [SUP-01] finds an order without login',
   async ({ args: given, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Order number'), shippedOrder.ordersn);
-    await userEvent.type(canvas.getByLabelText('Email of the order'), shippedOrder.email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Track the order' }));
+    await userEvent.type(canvas.getByLabelText('Email used for the order'), shippedOrder.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Track order' }));
     await expect(given.onFind).toHaveBeenCalledOnce();
   },
 );
@@ -84,7 +84,7 @@ export const SomeUnread = meta.story({
 SomeUnread.test(
   '[SUP-01] lists loaded orders, names those that failed, and offers a retry',
   async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('list', { name: 'Still going on' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'In progress' })).toBeVisible();
     await expect(canvas.getByText(/could not be read just now: SG20260110000012/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(again).toHaveBeenCalledOnce();

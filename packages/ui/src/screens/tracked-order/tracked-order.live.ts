@@ -17,7 +17,7 @@ export const trackedOrderLive = {
     Cancelled: {
       path: '/support/trackOrder/list',
       scenarios: 'auth.customer,order.cancelled',
-      step: 'Open “Over”, then the newest order.',
+      step: 'Open “Past orders”, then the newest order.',
     },
     AskEmail: { path },
     Loading: { path, scenarios: 'auth.customer,net.slow3g' },

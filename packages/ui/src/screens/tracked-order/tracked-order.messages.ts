@@ -13,43 +13,43 @@ export const trackedOrderMessages = {
   }),
   destination: defineMessage<{ place: string }>({
     id: 'trackedOrder.destination',
-    defaultMessage: 'Goes to {place}',
+    defaultMessage: 'Ships to {place}',
     description: 'Under the title of the page that follows one order; the place is a town and a country.',
   }),
   ...defineMessages({
     back: {
       id: 'trackedOrder.back',
-      defaultMessage: 'All orders to follow',
+      defaultMessage: 'All tracked orders',
       description: 'Link over the title, leads back to the list.',
     },
     parcel: {
       id: 'trackedOrder.parcel',
-      defaultMessage: 'Parcel',
+      defaultMessage: 'Package',
       description: 'Title over what the carrier tells of a parcel.',
     },
     progress: {
       id: 'trackedOrder.progress',
-      defaultMessage: 'Progress',
+      defaultMessage: 'Order status',
       description: 'Title over the steps of an order.',
     },
     goods: {
       id: 'trackedOrder.goods',
-      defaultMessage: 'Goods',
+      defaultMessage: 'Items',
       description: 'Title over the goods of an order.',
     },
     ask: {
       id: 'trackedOrder.ask',
-      defaultMessage: 'Which email was it ordered with?',
+      defaultMessage: 'Which email did you use for the order?',
       description: 'Title over the form that asks for the email of an order before it is shown.',
     },
     askText: {
       id: 'trackedOrder.askText',
-      defaultMessage: 'So that nobody else sees your order. It stays in this tab.',
+      defaultMessage: 'We ask so that only you can see your order. The email stays in this tab.',
       description: 'Under "Which email was it ordered with?".',
     },
     help: {
       id: 'trackedOrder.help',
-      defaultMessage: 'Something wrong with it? Write to us',
+      defaultMessage: 'Problem with your order? Contact us',
       description: 'Link under the goods of an order, leads to the contact form.',
     },
   }),

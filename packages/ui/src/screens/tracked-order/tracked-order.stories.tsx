@@ -44,7 +44,7 @@ export default meta;
 export const InTransit = meta.story({});
 
 InTransit.test('[SUP-01] shows city and country, and no more of the address', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Goes to [^,]+, [A-Z]{2}$/)).toBeVisible();
+  await expect(canvas.getByText(/^Ships to [^,]+, [A-Z]{2}$/)).toBeVisible();
 });
 
 export const NoNumber = meta.story({

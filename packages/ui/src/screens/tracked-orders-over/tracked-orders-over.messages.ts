@@ -3,17 +3,17 @@ import { defineMessages } from 'react-intl';
 export const trackedOrdersOverMessages = defineMessages({
   title: {
     id: 'trackedOrdersOver.title',
-    defaultMessage: 'Orders that are over',
+    defaultMessage: 'Past orders',
     description: 'Title of the page of orders that are complete, cancelled or refunded.',
   },
   empty: {
     id: 'trackedOrdersOver.empty',
-    defaultMessage: 'No order is over yet',
+    defaultMessage: 'No past orders yet',
     description: 'In place of the list of orders that are over.',
   },
   emptyText: {
     id: 'trackedOrdersOver.emptyText',
-    defaultMessage: 'Look an order up by its number and email; once it is over, it stands here.',
+    defaultMessage: 'Look up an order by number and email. Past orders will show up here.',
     description: 'Under "No order is over yet".',
   },
   find: {

@@ -24,42 +24,42 @@ export const warrantyMessages = {
     },
     lead: {
       id: 'warranty.lead',
-      defaultMessage: 'Made to be thrown on a desk ten thousand times. And if it is not, we mend it.',
+      defaultMessage: 'Built to be dropped on a desk ten thousand times. If it breaks, we’ll repair it.',
       description: 'Under the title of the warranty page.',
     },
     figures: {
       id: 'warranty.figures',
-      defaultMessage: 'In figures',
+      defaultMessage: 'The numbers',
       description: 'Name of the three large figures of the warranty page, for screen readers.',
     },
     yearsText: {
       id: 'warranty.yearsText',
-      defaultMessage: 'covered from the day of delivery',
+      defaultMessage: 'of coverage from delivery',
       description: 'Under the large figure “1 year”.',
     },
     daysText: {
       id: 'warranty.daysText',
-      defaultMessage: 'to send it back, used or not',
+      defaultMessage: 'to return it, used or not',
       description: 'Under the large figure “45 days”.',
     },
     hoursText: {
       id: 'warranty.hoursText',
-      defaultMessage: 'until a person answers',
+      defaultMessage: 'until a real person replies',
       description: 'Under the large figure “24 hours”.',
     },
     asMember: {
       id: 'warranty.asMember',
-      defaultMessage: 'A claim begins with the order it came from.',
+      defaultMessage: 'To file a claim, choose the order it came from.',
       description: 'On the warranty page, for customers who are logged in.',
     },
     orders: {
       id: 'warranty.orders',
-      defaultMessage: 'Choose the order',
+      defaultMessage: 'Choose an order',
       description: 'Button on the warranty page that leads to the orders.',
     },
     asGuest: {
       id: 'warranty.asGuest',
-      defaultMessage: 'Log in to register what you bought or to report a fault.',
+      defaultMessage: 'Log in to register a product or report a defect.',
       description: 'On the warranty page, for visitors without a login.',
     },
     logIn: {

@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const wishlistMessages = {
   count: defineMessage<{ count: number }>({
     id: 'wishlist.count',
-    defaultMessage: '{count, plural, one {# wish} other {# wishes}}',
+    defaultMessage: '{count, plural, one {# item} other {# items}}',
     description: 'Under the title of the wishlist.',
   }),
   ...defineMessages({
@@ -14,7 +14,7 @@ export const wishlistMessages = {
     },
     guest: {
       id: 'wishlist.guest',
-      defaultMessage: 'These wishes live on this device. Log in and they follow you to the next one.',
+      defaultMessage: 'Your wishlist is saved on this device only. Log in to see it everywhere.',
       description: 'On the wishlist, for visitors without a login.',
     },
     logIn: {
@@ -24,17 +24,17 @@ export const wishlistMessages = {
     },
     empty: {
       id: 'wishlist.empty',
-      defaultMessage: 'Wishing for nothing?',
+      defaultMessage: 'Your wishlist is empty',
       description: 'Title of the empty wishlist.',
     },
     emptyText: {
       id: 'wishlist.emptyText',
-      defaultMessage: 'Enviable. Should that change: a press on a heart, and the goods wait here.',
+      defaultMessage: 'Tap the heart on a product to save it here.',
       description: 'Under the title of the empty wishlist.',
     },
     browse: {
       id: 'wishlist.browse',
-      defaultMessage: 'Find something to wish for',
+      defaultMessage: 'Discover products',
       description: 'Link on the empty wishlist that leads to all goods.',
     },
   }),

@@ -8,12 +8,12 @@ export const withdrawalMessages = {
   }),
   until: defineMessage<{ day: string }>({
     id: 'withdrawal.until',
-    defaultMessage: 'Possible until {day}',
+    defaultMessage: 'Withdraw by {day}',
     description: 'Beside an order that can be withdrawn from; the day is a date such as 28 Jan 2026.',
   }),
   receiptTo: defineMessage<{ email: string }>({
     id: 'withdrawal.receiptTo',
-    defaultMessage: 'The receipt with date and time goes to {email}.',
+    defaultMessage: 'We’ll email the confirmation, with date and time, to {email}.',
     description: 'Over the button that confirms the withdrawal.',
   }),
   ...defineMessages({
@@ -24,7 +24,7 @@ export const withdrawalMessages = {
     },
     lead: {
       id: 'withdrawal.lead',
-      defaultMessage: 'Within 14 days of delivery, without a login and without a reason.',
+      defaultMessage: 'Within 14 days of delivery. You don’t need to log in or give a reason.',
       description: 'Under the title of the page that withdraws from a contract.',
     },
     order: {
@@ -35,22 +35,22 @@ export const withdrawalMessages = {
     placed: { id: 'withdrawal.placed', defaultMessage: 'Placed on', description: 'Beside a date.' },
     refund: {
       id: 'withdrawal.refund',
-      defaultMessage: 'You get back',
+      defaultMessage: 'Your refund',
       description: 'Beside a sum of money: what is refunded after a withdrawal.',
     },
     anyTime: {
       id: 'withdrawal.anyTime',
-      defaultMessage: 'Possible now: the 14 days begin when the parcel has come.',
+      defaultMessage: 'Withdraw until 14 days after your package arrives.',
       description: 'Beside an order that can be withdrawn from and has not arrived yet.',
     },
     goods: {
       id: 'withdrawal.goods',
-      defaultMessage: 'Goods',
+      defaultMessage: 'Items',
       description: 'Name of the list of goods that are withdrawn from, read out only.',
     },
     declaration: {
       id: 'withdrawal.declaration',
-      defaultMessage: 'I withdraw from my contract for these goods.',
+      defaultMessage: 'I withdraw from my contract for these items.',
       description: 'What the customer declares by the button under it.',
     },
     confirm: {
@@ -60,68 +60,69 @@ export const withdrawalMessages = {
     },
     back: {
       id: 'withdrawal.back',
-      defaultMessage: 'Another order',
+      defaultMessage: 'Choose another order',
       description: 'Button beside "Confirm withdrawal", leads back to the first step.',
     },
     print: {
       id: 'withdrawal.print',
-      defaultMessage: 'Print the receipt',
+      defaultMessage: 'Print confirmation',
       description: 'Button beside the receipt of a withdrawal.',
     },
     declared: {
       id: 'withdrawal.declared',
-      defaultMessage: 'Your withdrawal is declared',
+      defaultMessage: 'We’ve received your withdrawal',
       description: 'Title after the withdrawal.',
     },
     declaredBefore: {
       id: 'withdrawal.declaredBefore',
-      defaultMessage: 'This withdrawal was declared before. Here is its receipt again.',
+      defaultMessage: 'You’ve already withdrawn from this order. Here’s your confirmation again.',
       description: 'Over the receipt of a withdrawal that was looked up again.',
     },
     receipt: {
       id: 'withdrawal.receipt',
-      defaultMessage: 'Receipt',
+      defaultMessage: 'Confirmation of receipt',
       description: 'Beside the number of the receipt of a withdrawal.',
     },
     time: {
       id: 'withdrawal.time',
-      defaultMessage: 'Declared on',
+      defaultMessage: 'Received on',
       description: 'Beside the date and time of a withdrawal.',
     },
     email: {
       id: 'withdrawal.email',
-      defaultMessage: 'Receipt sent to',
+      defaultMessage: 'Confirmation sent to',
       description: 'Beside the email address that the receipt was sent to.',
     },
     next: {
       id: 'withdrawal.next',
       defaultMessage:
-        'Send the goods back within 14 days; the mail tells how. The money comes the way you paid, within 14 days.',
+        'Send the items back within 14 days. We’ve emailed you the details. We’ll refund your original payment method within 14 days.',
       description: 'Under the receipt of a withdrawal.',
     },
     nothingToSend: {
       id: 'withdrawal.nothingToSend',
-      defaultMessage: 'There is nothing to send back. The money comes the way you paid, within 14 days.',
+      defaultMessage:
+        'There’s nothing to send back. We’ll refund your original payment method within 14 days.',
       description: 'Under the receipt of a withdrawal from an order that had not left yet.',
     },
     sendTo: {
       id: 'withdrawal.sendTo',
-      defaultMessage: 'Send the goods to',
+      defaultMessage: 'Send the items to',
       description: 'Beside the postal address where goods go after a withdrawal.',
     },
     track: {
       id: 'withdrawal.track',
-      defaultMessage: 'To the order',
+      defaultMessage: 'View order',
       description: 'Button under the receipt of a withdrawal.',
     },
     off: {
       id: 'withdrawal.off',
-      defaultMessage: 'Not offered here',
+      defaultMessage: 'Online withdrawal isn’t available for this country',
       description: 'Title when no market offers to withdraw online.',
     },
     offText: {
       id: 'withdrawal.offText',
-      defaultMessage: 'You can still send things back within 45 days.',
+      defaultMessage: 'You can still return items within 45 days.',
       description: 'Under "Not offered here".',
     },
     returns: {

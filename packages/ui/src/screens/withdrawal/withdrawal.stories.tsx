@@ -136,9 +136,9 @@ export const NotFound = meta.story({
 export const NotOffered = meta.story({ args: { state: refused(shippedOrder, 'withdrawal.nowhere') } });
 
 NotOffered.test('[BEY-07] a refusal shows the reason and the alternatives', async ({ canvas }) => {
-  await expect(canvas.getByText(/not offered for the country this order is delivered to/)).toBeVisible();
+  await expect(canvas.getByText(/isn’t available for the country this order ships to/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'How returns work' })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();
 });
 
 export const NotPossible = meta.story({
@@ -161,12 +161,12 @@ Confirm.test('[BEY-07] [BEY-12] the focus moves to each step', async ({ canvas, 
     await userEvent.keyboard('{Enter}');
   };
   const stands = (name: RegExp) => waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus());
-  await press('Another order');
+  await press('Choose another order');
   await stands(/1/);
   await press('Continue');
   await stands(/2/);
   await press('Confirm withdrawal');
-  await stands(/declared/);
+  await stands(/received/);
 });
 
 export const ConfirmAfterDelivery = meta.story({
@@ -184,7 +184,7 @@ Declared.test(
     await expect(canvas.getByText(/^WD[0-9A-Z]{10}$/)).toBeVisible();
     await expect(canvas.getByText(/January 15, 2026/)).toBeVisible();
     await expect(canvas.getByText(/^signal Returns, 118 Juniper Yard/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Print the receipt' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print confirmation' }));
     await expect(given.onPrint).toHaveBeenCalledOnce();
   },
 );
@@ -193,8 +193,8 @@ Declared.test(
   '[BEY-07] an unshipped order requires no return, on screen and in print',
   { args: { state: nothingLeft } },
   async ({ canvas }) => {
-    await expect(canvas.getByText(/^There is nothing to send back/)).toBeVisible();
-    await expect(document.body.textContent).not.toMatch(/Send the goods/);
+    await expect(canvas.getByText(/^There’s nothing to send back/)).toBeVisible();
+    await expect(document.body.textContent).not.toMatch(/Send the items/);
   },
 );
 
@@ -202,8 +202,10 @@ Declared.test(
   '[BEY-07] a receipt without a return address refers to the email, on screen and in print',
   { args: { state: untold } },
   async ({ canvas }) => {
-    await expect(canvas.getByText(/^Send the goods back within 14 days; the mail tells how/)).toBeVisible();
-    await expect(document.body.textContent).not.toMatch(/nothing to send back|Send the goods to/);
+    await expect(
+      canvas.getByText(/^Send the items back within 14 days\. We’ve emailed you the details/),
+    ).toBeVisible();
+    await expect(document.body.textContent).not.toMatch(/nothing to send back|Send the items to/);
   },
 );
 
@@ -220,7 +222,7 @@ export const DeclaredBefore = meta.story({
 });
 
 DeclaredBefore.test('[BEY-07] shows an earlier receipt again', async ({ canvas }) => {
-  await expect(canvas.getByText(/receipt again/)).toBeVisible();
+  await expect(canvas.getByText(/confirmation again/)).toBeVisible();
   await expect(canvas.getByText(/^WD[0-9A-Z]{10}$/)).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const avatarUploadMessages = defineMessages({
   title: {
     id: 'avatarUpload.title',
-    defaultMessage: 'Your picture',
+    defaultMessage: 'Your avatar',
     description: 'Title of the part with the own picture.',
   },
   choose: {
@@ -13,12 +13,12 @@ export const avatarUploadMessages = defineMessages({
   },
   upload: {
     id: 'avatarUpload.upload',
-    defaultMessage: 'Or your own',
+    defaultMessage: 'Or upload your own',
     description: 'Label of the field for an own picture.',
   },
   decoration: {
     id: 'avatarUpload.decoration',
-    defaultMessage: 'Add a decoration',
+    defaultMessage: 'Add a frame',
     description: 'Link to what can stand around the own picture.',
   },
 });

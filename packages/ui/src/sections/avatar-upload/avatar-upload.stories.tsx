@@ -60,7 +60,7 @@ export const SendAgain = meta.story({ args: { upload: { status: 'failed', name, 
 SendAgain.test(
   '[USER-02] a failed upload can be retried',
   async ({ args: { onSendAgain }, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onSendAgain).toHaveBeenCalledOnce();
   },
 );

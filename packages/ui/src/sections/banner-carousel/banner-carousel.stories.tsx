@@ -38,7 +38,7 @@ export const Images = meta.story({});
 
 Images.test('[HOME-03] slides on request, without autoplay', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Next' })).toBeVisible();
-  for (const name of ['Stop moving', 'Start moving'])
+  for (const name of ['Pause slideshow', 'Play slideshow'])
     await expect(canvas.queryByRole('button', { name })).toBeNull();
 });
 

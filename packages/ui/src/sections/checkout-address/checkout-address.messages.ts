@@ -3,12 +3,12 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const checkoutAddressMessages = {
   editNamed: defineMessage<{ name: string }>({
     id: 'checkout-address.edit-named',
-    defaultMessage: 'Edit the address of {name}',
+    defaultMessage: 'Edit {name}’s address',
     description: 'Name of the button that changes a saved address, read out only.',
   }),
   removeNamed: defineMessage<{ name: string }>({
     id: 'checkout-address.remove-named',
-    defaultMessage: 'Delete the address of {name}',
+    defaultMessage: 'Delete {name}’s address',
     description: 'Name of the button that forgets a saved address, read out only.',
   }),
   ...defineMessages({
@@ -64,12 +64,12 @@ export const checkoutAddressMessages = {
     },
     unreachable: {
       id: 'checkout-address.unreachable',
-      defaultMessage: 'That did not work. Check your connection and try again.',
+      defaultMessage: 'Something went wrong. Check your connection and try again.',
       description: 'When a saved address could not be changed or deleted.',
     },
     loadFailed: {
       id: 'checkout-address.load-failed',
-      defaultMessage: 'Your saved addresses could not be loaded. You can type one in.',
+      defaultMessage: 'We couldn’t load your saved addresses. You can enter one below.',
       description: 'Above the address form, with a button to try again.',
     },
   }),

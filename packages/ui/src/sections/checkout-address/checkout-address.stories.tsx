@@ -78,7 +78,7 @@ export const SaveFailed = meta.story({
 });
 
 SaveFailed.test('[PAY-01] the draft survives a failure', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('That did not work.');
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong.');
   await expect(canvas.getByLabelText('City')).toHaveValue('Tacoma');
 });
 

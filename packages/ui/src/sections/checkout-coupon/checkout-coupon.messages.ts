@@ -3,23 +3,23 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const checkoutCouponMessages = {
   fitting: defineMessage<{ count: number }>({
     id: 'checkout-coupon.fitting',
-    defaultMessage: '{count, plural, one {# usable} other {# usable}}',
+    defaultMessage: '{count, plural, one {# available} other {# available}}',
     description: 'Beside "Coupon or code": how many of the customer\'s coupons can be used for this order.',
   }),
   applied: defineMessage<{ amount: string }>({
     id: 'checkout-coupon.applied',
-    defaultMessage: 'Takes {amount} off.',
+    defaultMessage: 'You save {amount}.',
     description: 'Under the chosen coupon; {amount} is money.',
   }),
   short: defineMessage<{ minimum: string; missing: string }>({
     id: 'checkout-coupon.short',
-    defaultMessage: 'From {minimum} on: {missing} to go.',
+    defaultMessage: 'Spend {missing} more to use it (minimum {minimum}).',
     description: 'Under a coupon whose minimum the order does not reach; both are money.',
   }),
   ...defineMessages({
     title: {
       id: 'checkout-coupon.title',
-      defaultMessage: 'Coupon or code',
+      defaultMessage: 'Coupon or promo code',
       description: 'Opens the coupons and the field for a code beside the sums of an order.',
     },
     own: {
@@ -34,7 +34,7 @@ export const checkoutCouponMessages = {
     },
     noGoods: {
       id: 'checkout-coupon.no-goods',
-      defaultMessage: 'nothing here qualifies',
+      defaultMessage: 'no eligible items',
       description:
         'Under a coupon, behind what it is for ("Mice only"): none of the goods of the order count.',
     },
@@ -50,7 +50,7 @@ export const checkoutCouponMessages = {
     },
     codeMissing: {
       id: 'checkout-coupon.code-missing',
-      defaultMessage: 'Enter a code.',
+      defaultMessage: 'Enter a coupon code.',
       description: 'Error under the empty field for a coupon code.',
     },
     remove: {
@@ -60,17 +60,17 @@ export const checkoutCouponMessages = {
     },
     later: {
       id: 'checkout-coupon.later',
-      defaultMessage: 'Is taken off once the address is known.',
+      defaultMessage: 'Applied once you enter your address.',
       description: 'Under the chosen coupon while the order has no address.',
     },
     checking: {
       id: 'checkout-coupon.checking',
-      defaultMessage: 'Being checked',
+      defaultMessage: 'Checking…',
       description: 'Under the chosen coupon while the shop is asked.',
     },
     listFailed: {
       id: 'checkout-coupon.list-failed',
-      defaultMessage: 'Your coupons could not be loaded.',
+      defaultMessage: 'We couldn’t load your coupons.',
       description: 'In place of the own coupons, with a button to try again.',
     },
   }),

@@ -39,11 +39,11 @@ export default meta;
 
 export const Closed = meta.story({});
 export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Coupon or code')),
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Coupon or promo code')),
 });
 
 Open.test('[PAY-01] an unusable coupon shows what is missing', async ({ canvas }) => {
-  await expect(canvas.getAllByText(/to go\./)[0]).toBeVisible();
+  await expect(canvas.getAllByText(/^Spend .* more to use it/)[0]).toBeVisible();
 });
 
 Open.test('[PAY-01] a code is trimmed', async ({ args, canvas, userEvent }) => {
@@ -53,7 +53,7 @@ Open.test('[PAY-01] a code is trimmed', async ({ args, canvas, userEvent }) => {
 
 Open.test('[VAL-01] an empty code shows an error and is not sent', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-  await expect(canvas.getByText('Enter a code.')).toBeVisible();
+  await expect(canvas.getByText('Enter a coupon code.')).toBeVisible();
   await expect(args.onChoose).not.toHaveBeenCalled();
 });
 

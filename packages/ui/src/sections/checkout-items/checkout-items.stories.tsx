@@ -39,7 +39,7 @@ export const OutOfStock = meta.story({
 });
 
 OutOfStock.test('[PAY-01] marks goods that are sold out', async ({ canvas }) => {
-  await expect(canvas.getByText('Sold out meanwhile')).toBeVisible();
+  await expect(canvas.getByText('Just sold out')).toBeVisible();
 });
 
 export const PriceChanged = meta.story({ args: { dearer: true } });

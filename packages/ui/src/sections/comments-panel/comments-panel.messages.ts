@@ -14,14 +14,14 @@ export const commentsPanelMessages = {
   }),
   withPictures: defineMessage<{ count: number }>({
     id: 'commentsPanel.withPictures',
-    defaultMessage: 'With pictures ({count, number})',
+    defaultMessage: 'With photos ({count, number})',
     description:
       'Choice over the reviews of a product: only those with pictures; count is how many there are.',
   }),
   ...defineMessages({
     choices: {
       id: 'commentsPanel.choices',
-      defaultMessage: 'Show only',
+      defaultMessage: 'Filter reviews',
       description: 'Name of the choices over the reviews of a product, for screen readers.',
     },
     title: {
@@ -36,7 +36,7 @@ export const commentsPanelMessages = {
     },
     emptyText: {
       id: 'commentsPanel.emptyText',
-      defaultMessage: 'Buyers can review for thirty days after delivery.',
+      defaultMessage: 'Buyers can review for 30 days after delivery.',
       description: 'Under "No reviews yet".',
     },
   }),

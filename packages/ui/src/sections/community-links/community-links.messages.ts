@@ -13,7 +13,7 @@ export const communityLinksMessages = defineMessages({
   },
   blogText: {
     id: 'communityLinks.blogText',
-    defaultMessage: 'How things are made, tuned and repaired',
+    defaultMessage: 'How things are made, tuned, and repaired',
     description: 'Under the link to the blog.',
   },
   forum: {
@@ -23,7 +23,7 @@ export const communityLinksMessages = defineMessages({
   },
   forumText: {
     id: 'communityLinks.forumText',
-    defaultMessage: 'Ask players who own it already',
+    defaultMessage: 'Ask players who own it',
     description: 'Under the link to the forum.',
   },
   points: {
@@ -33,7 +33,7 @@ export const communityLinksMessages = defineMessages({
   },
   pointsText: {
     id: 'communityLinks.pointsText',
-    defaultMessage: 'What a good answer earns',
+    defaultMessage: 'Earn points for good answers',
     description: 'Under the link to the points of the community site.',
   },
   member: {
@@ -43,7 +43,7 @@ export const communityLinksMessages = defineMessages({
   },
   memberText: {
     id: 'communityLinks.memberText',
-    defaultMessage: 'Your name, your posts, your setup',
+    defaultMessage: 'Your name, posts, and setup',
     description: 'Under the link to the member page of the community site.',
   },
 });

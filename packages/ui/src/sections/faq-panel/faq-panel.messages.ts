@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const faqPanelMessages = defineMessages({
   title: {
     id: 'faqPanel.title',
-    defaultMessage: 'What buyers ask',
+    defaultMessage: 'Questions about this product',
     description: 'Title over questions and answers on a product page.',
   },
 });

@@ -8,7 +8,7 @@ export const flashSaleStripMessages = defineMessages({
   },
   note: {
     id: 'flashSaleStrip.note',
-    defaultMessage: 'When the clock stops, the price goes back up',
+    defaultMessage: 'Prices go back up when the countdown ends',
     description: 'Under the title of the sale on the home page, beside its countdown.',
   },
 });

@@ -41,10 +41,10 @@ export default meta;
 export const Active = meta.story({});
 
 Active.test('[FLASH] the movement can be paused', async ({ canvas, userEvent }) => {
-  const [stop] = await canvas.findAllByRole('button', { name: 'Stop moving' });
+  const [stop] = await canvas.findAllByRole('button', { name: 'Pause slideshow' });
   if (stop === undefined) throw new Error('The story shows no pause button');
   await userEvent.click(stop);
-  await expect(canvas.getAllByRole('button', { name: 'Start moving' })[0]).toBeVisible();
+  await expect(canvas.getAllByRole('button', { name: 'Play slideshow' })[0]).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });

@@ -4,22 +4,22 @@ export const freeTestPanelMessages = {
   lead: defineMessage<{ places: number }>({
     id: 'freeTestPanel.lead',
     defaultMessage:
-      '{places, plural, one {One person uses it at home for nothing, keeps it, and writes down what they find.} other {# people use it at home for nothing, keep it, and write down what they find.}}',
+      '{places, plural, one {We’re looking for # tester. Use it at home for free, keep it, and tell us what you think.} other {We’re looking for # testers. Use it at home for free, keep it, and tell us what you think.}}',
     description: 'Under the title of a free product test on a product page: what it is about.',
   }),
   places: defineMessage<{ left: number; places: number }>({
     id: 'freeTestPanel.places',
-    defaultMessage: '{left, number} of {places, number} places left',
+    defaultMessage: '{left, number} of {places, number} spots left',
     description: 'In a free product test: how many testers the shop still looks for.',
   }),
   closes: defineMessage<{ day: string }>({
     id: 'freeTestPanel.closes',
-    defaultMessage: 'Apply until {day}',
+    defaultMessage: 'Apply by {day}',
     description: 'In a free product test: the last day for an application.',
   }),
   over: defineMessage<{ day: string }>({
     id: 'freeTestPanel.over',
-    defaultMessage: 'The time to apply ended on {day}.',
+    defaultMessage: 'Applications closed on {day}.',
     description: 'In a free product test whose last day has passed.',
   }),
   applied: defineMessage<{ day: string }>({
@@ -30,12 +30,12 @@ export const freeTestPanelMessages = {
   ...defineMessages({
     title: {
       id: 'freeTestPanel.title',
-      defaultMessage: 'Test it for nothing',
+      defaultMessage: 'Test it for free',
       description: 'Title over the free product test on a product page.',
     },
     taken: {
       id: 'freeTestPanel.taken',
-      defaultMessage: 'All places are taken.',
+      defaultMessage: 'All spots are taken.',
       description: 'In a free product test without a place left.',
     },
     logIn: {
@@ -45,7 +45,7 @@ export const freeTestPanelMessages = {
     },
     form: {
       id: 'freeTestPanel.form',
-      defaultMessage: 'Application for the test',
+      defaultMessage: 'Product test application',
       description: 'Name of the form in a free product test.',
     },
     email: {
@@ -60,22 +60,22 @@ export const freeTestPanelMessages = {
     },
     reasonHelp: {
       id: 'freeTestPanel.reason-help',
-      defaultMessage: 'What you play, how often, and what you would look at first.',
+      defaultMessage: 'What you play, how often, and what you’d test first.',
       description: 'Help under the field for the reason in an application for a free product test.',
     },
     submit: {
       id: 'freeTestPanel.submit',
-      defaultMessage: 'Send application',
+      defaultMessage: 'Submit application',
       description: 'Button of the application for a free product test.',
     },
     reasonMissing: {
       id: 'freeTestPanel.reason-missing',
-      defaultMessage: 'Tell us why you would like to test it.',
+      defaultMessage: 'Tell us why you’d like to test it.',
       description: 'Error under the empty field for the reason in an application.',
     },
     reasonTooLong: {
       id: 'freeTestPanel.reason-too-long',
-      defaultMessage: 'Please say it in at most 1,000 characters.',
+      defaultMessage: 'Use 1,000 characters or fewer.',
       description: 'Error under the field for the reason in an application.',
     },
   }),

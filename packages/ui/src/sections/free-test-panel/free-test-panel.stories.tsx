@@ -93,7 +93,7 @@ export const Rejected2 = meta.story({ args: { view: freeTest(applied('freetest.r
 export const PlacesTaken = meta.story({ args: { view: freeTest(idle, { places_left: 0, open: 0 }) } });
 
 PlacesTaken.test('[DET-04] without free places there is no form', async ({ canvas }) => {
-  await expect(canvas.getByText('All places are taken.')).toBeVisible();
+  await expect(canvas.getByText('All spots are taken.')).toBeVisible();
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 

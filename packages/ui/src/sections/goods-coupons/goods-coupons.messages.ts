@@ -13,33 +13,33 @@ export const goodsCouponsMessages = {
   }),
   minimum: defineMessage<{ amount: string }>({
     id: 'goodsCoupons.minimum',
-    defaultMessage: 'from {amount} on',
+    defaultMessage: 'on orders of {amount} or more',
     description: 'Beside a coupon: what must be bought at least; amount with its currency.',
   }),
   days: defineMessage<{ days: number }>({
     id: 'goodsCoupons.days',
-    defaultMessage: '{days, plural, one {# day to use it} other {# days to use it}}',
+    defaultMessage: '{days, plural, one {Valid for # day} other {Valid for # days}}',
     description: 'Beside a coupon: how long it can be used once it was taken.',
   }),
   take: defineMessage<{ name: string }>({
     id: 'goodsCoupons.takeNamed',
-    defaultMessage: 'Take: {name}',
+    defaultMessage: 'Get coupon: {name}',
     description: 'Name of the button beside a coupon, read out only.',
   }),
   ...defineMessages({
     title: {
       id: 'goodsCoupons.title',
-      defaultMessage: 'Coupons for this',
+      defaultMessage: 'Coupons for this product',
       description: 'Over the coupons that can be taken on a product page.',
     },
     button: {
       id: 'goodsCoupons.take',
-      defaultMessage: 'Take',
+      defaultMessage: 'Get coupon',
       description: 'Button beside a coupon on a product page.',
     },
     taken: {
       id: 'goodsCoupons.taken',
-      defaultMessage: 'Yours',
+      defaultMessage: 'Added',
       description: 'In place of the button beside a coupon that the customer has.',
     },
   }),

@@ -38,7 +38,7 @@ export default meta;
 export const Ready = meta.story({});
 
 Ready.test('[DET-01] a coupon is taken by its id', async ({ args: { onTake }, canvas, userEvent }) => {
-  const [first] = canvas.getAllByRole('button', { name: /^Take: / });
+  const [first] = canvas.getAllByRole('button', { name: /^Get coupon: / });
   if (first === undefined) throw new Error('There is no coupon.');
   await userEvent.click(first);
   await expect(onTake).toHaveBeenCalledWith(expect.any(Number));

@@ -8,7 +8,7 @@ export const hotProductsMessages = defineMessages({
   },
   second: {
     id: 'hotProducts.second',
-    defaultMessage: 'Also on everyone’s desk',
+    defaultMessage: 'On everyone’s desk',
     description: 'Title of the second row of popular products on the home page.',
   },
   all: {

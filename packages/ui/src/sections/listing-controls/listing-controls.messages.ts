@@ -72,7 +72,7 @@ export const listingControlsMessages = {
     },
     filters: {
       id: 'listingControls.filters',
-      defaultMessage: 'Show only',
+      defaultMessage: 'Filters',
       description: 'Name of the choices that narrow a list of products, for screen readers.',
     },
   }),
@@ -86,7 +86,7 @@ export const filterWords = defineMessages({
   },
   deal: {
     id: 'listingControls.filterDeal',
-    defaultMessage: 'Reduced',
+    defaultMessage: 'On sale',
     description: 'Choice over a list of products: only those that cost less than before.',
   },
   inStock: {

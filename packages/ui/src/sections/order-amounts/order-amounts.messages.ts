@@ -8,7 +8,7 @@ export const orderAmountsMessages = defineMessages({
   },
   reduction: {
     id: 'order-amounts.reduction',
-    defaultMessage: 'Full reduction',
+    defaultMessage: 'Spend & save discount',
     description: 'Row of the sums: what is taken off because the cart is worth enough.',
   },
   coupon: {
@@ -38,17 +38,17 @@ export const orderAmountsMessages = defineMessages({
   },
   soFar: {
     id: 'order-amounts.so-far',
-    defaultMessage: 'Total so far',
+    defaultMessage: 'Estimated total',
     description: 'Last row of the sums of a cart, while shipping and tax are not known yet.',
   },
   later: {
     id: 'order-amounts.later',
-    defaultMessage: 'after the address',
+    defaultMessage: 'once you enter an address',
     description: 'In place of tax and shipping while no address is known.',
   },
   unknown: {
     id: 'order-amounts.unknown',
-    defaultMessage: 'not available',
+    defaultMessage: 'unavailable',
     description: 'In place of tax and shipping when they could not be computed.',
   },
 });

@@ -12,12 +12,12 @@ export const orderConfirmationMessages = {
   ...defineMessages({
     reason: {
       id: 'orderConfirmation.reason',
-      defaultMessage: 'Why are you cancelling it?',
+      defaultMessage: 'Why are you canceling?',
       description: 'Over the reasons of a cancellation, one of which is chosen.',
     },
     reasonMissing: {
       id: 'orderConfirmation.reasonMissing',
-      defaultMessage: 'Choose the reason that fits best.',
+      defaultMessage: 'Choose a reason.',
       description: 'Under the reasons of a cancellation, when none was chosen.',
     },
     note: {
@@ -27,7 +27,7 @@ export const orderConfirmationMessages = {
     },
     stale: {
       id: 'orderConfirmation.stale',
-      defaultMessage: 'You now see it as it stands.',
+      defaultMessage: 'The page now shows the latest status.',
       description: 'After the sentence that says why an action was refused: the page shows the order anew.',
     },
   }),
@@ -48,17 +48,18 @@ const cancelWords = defineMessages({
   },
   text: {
     id: 'orderConfirmation.cancelText',
-    defaultMessage: 'Nothing will be sent. What you paid goes back by the way it came.',
+    defaultMessage:
+      'We won’t ship anything, and we’ll refund what you’ve paid to your original payment method.',
     description: 'In the window that asks before an order is cancelled.',
   },
   confirm: {
     id: 'orderConfirmation.cancelConfirm',
-    defaultMessage: 'Cancel the order',
+    defaultMessage: 'Yes, cancel order',
     description: 'Button that cancels an order.',
   },
   keep: {
     id: 'orderConfirmation.cancelKeep',
-    defaultMessage: 'Keep the order',
+    defaultMessage: 'Keep order',
     description: 'Button that closes the window and cancels nothing.',
   },
 });
@@ -71,12 +72,12 @@ const receivedWords = defineMessages({
   },
   text: {
     id: 'orderConfirmation.receivedText',
-    defaultMessage: 'The days for returns and reviews count from now on.',
+    defaultMessage: 'Your return and review periods start now.',
     description: 'In the window that asks before an order is confirmed as received.',
   },
   confirm: {
     id: 'orderConfirmation.receivedConfirm',
-    defaultMessage: 'Yes, all of it',
+    defaultMessage: 'Yes, everything',
     description: 'Button that confirms that an order was received.',
   },
   keep: {
@@ -94,17 +95,17 @@ const deleteWords = defineMessages({
   },
   text: {
     id: 'orderConfirmation.deleteText',
-    defaultMessage: 'It leaves your list for good.',
+    defaultMessage: 'It’ll be removed from your list for good.',
     description: 'In the window that asks before an order is deleted.',
   },
   confirm: {
     id: 'orderConfirmation.deleteConfirm',
-    defaultMessage: 'Delete the order',
+    defaultMessage: 'Yes, delete order',
     description: 'Button that deletes an order.',
   },
   keep: {
     id: 'orderConfirmation.deleteKeep',
-    defaultMessage: 'Keep it in the list',
+    defaultMessage: 'Keep order',
     description: 'Button that closes the window and deletes nothing.',
   },
 });
@@ -123,7 +124,7 @@ export const cancelReasonWords = defineMessages({
   },
   orderedByMistake: {
     id: 'cancelReason.orderedByMistake',
-    defaultMessage: 'Ordered by mistake',
+    defaultMessage: 'I ordered by mistake',
     description: 'Reason of a cancellation.',
   },
   wrongAddress: {
@@ -133,7 +134,7 @@ export const cancelReasonWords = defineMessages({
   },
   foundCheaper: {
     id: 'cancelReason.foundCheaper',
-    defaultMessage: 'Cheaper elsewhere',
+    defaultMessage: 'I found it cheaper elsewhere',
     description: 'Reason of a cancellation.',
   },
   tooSlow: {

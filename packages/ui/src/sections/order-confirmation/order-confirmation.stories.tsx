@@ -22,16 +22,16 @@ export default meta;
 export const CancelOrder = meta.story({});
 
 CancelOrder.test('[BEY-12] focuses the safe button', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep the order' })).toHaveFocus());
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep order' })).toHaveFocus());
 });
 
 export const ReasonMissing = meta.story({
   play: async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name: 'Cancel the order' })),
+    userEvent.click(await canvas.findByRole('button', { name: 'Yes, cancel order' })),
 });
 
 ReasonMissing.test('[BEY-06] cancels nothing without a reason', async ({ args, canvas }) => {
-  await waitFor(() => expect(canvas.getByText('Choose the reason that fits best.')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('Choose a reason.')).toBeVisible());
   await expect(args.on.onConfirm).not.toHaveBeenCalled();
 });
 

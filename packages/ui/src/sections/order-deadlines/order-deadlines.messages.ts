@@ -3,53 +3,53 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const orderDeadlinesMessages = {
   payBy: defineMessage<{ time: string }>({
     id: 'orderDeadlines.payBy',
-    defaultMessage: 'Pay by {time}; after that it is cancelled automatically.',
+    defaultMessage: 'Pay by {time}, or the order will be canceled.',
     description: 'Under the status of an unpaid order; the time is a date with a time of day.',
   }),
   confirmedAt: defineMessage<{ time: string }>({
     id: 'orderDeadlines.confirmedAt',
-    defaultMessage: 'If you say nothing, it counts as received on {time}.',
+    defaultMessage: 'We’ll mark it as received on {time} unless you contact us.',
     description: 'Under the status of a shipped order; the time is a date with a time of day.',
   }),
   reviewUntil: defineMessage<{ day: string }>({
     id: 'orderDeadlines.reviewUntil',
-    defaultMessage: 'Review possible until {day}',
+    defaultMessage: 'Review by {day}',
     description: 'One of the time limits of an order.',
   }),
   reviewOver: defineMessage<{ day: string }>({
     id: 'orderDeadlines.reviewOver',
-    defaultMessage: 'Reviews were possible until {day}',
+    defaultMessage: 'Reviews closed on {day}',
     description: 'One of the time limits of an order, over now.',
   }),
   returnUntil: defineMessage<{ day: string }>({
     id: 'orderDeadlines.returnUntil',
-    defaultMessage: 'Return possible until {day}',
+    defaultMessage: 'Return by {day}',
     description: 'One of the time limits of an order.',
   }),
   returnOver: defineMessage<{ day: string }>({
     id: 'orderDeadlines.returnOver',
-    defaultMessage: 'Returns were possible until {day}',
+    defaultMessage: 'The return window closed on {day}',
     description: 'One of the time limits of an order, over now.',
   }),
   warrantyUntil: defineMessage<{ day: string }>({
     id: 'orderDeadlines.warrantyUntil',
-    defaultMessage: 'Warranty can be registered until {day}',
+    defaultMessage: 'Register warranty by {day}',
     description: 'One of the time limits of an order.',
   }),
   warrantyOver: defineMessage<{ day: string }>({
     id: 'orderDeadlines.warrantyOver',
-    defaultMessage: 'Warranty could be registered until {day}',
+    defaultMessage: 'Warranty registration closed on {day}',
     description: 'One of the time limits of an order, over now.',
   }),
   withdrawalUntil: defineMessage<{ day: string }>({
     id: 'orderDeadlines.withdrawalUntil',
-    defaultMessage: 'Withdrawal possible until {day}',
+    defaultMessage: 'Withdraw by {day}',
     description: 'One of the time limits of an order: the right to withdraw from a contract.',
   }),
   ...defineMessages({
     withdrawalOpen: {
       id: 'orderDeadlines.withdrawalOpen',
-      defaultMessage: 'Withdrawal possible; the time for it begins on the day the parcel arrives',
+      defaultMessage: 'Withdraw until 14 days after your package arrives',
       description: 'One of the time limits of an order that has not arrived yet.',
     },
     withdraw: {
@@ -59,7 +59,7 @@ export const orderDeadlinesMessages = {
     },
     over: {
       id: 'orderDeadlines.over',
-      defaultMessage: 'Over:',
+      defaultMessage: 'Closed:',
       description: 'Read out before a time limit that has passed.',
     },
   }),

@@ -3,57 +3,57 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const statusMeaningWords = defineMessages({
   unpaid: {
     id: 'orderHeader.unpaid',
-    defaultMessage: 'We keep the goods for you until it is paid.',
+    defaultMessage: 'We’ll hold your items until you pay.',
     description: 'Under the status “Payment incomplete” of an order.',
   },
   pending: {
     id: 'orderHeader.pending',
-    defaultMessage: 'We are checking it. There is nothing for you to do.',
+    defaultMessage: 'We’re checking your order. You don’t need to do anything.',
     description: 'Under the status “Pending” of an order: its payment or its release is being checked.',
   },
   paid: {
     id: 'orderHeader.paid',
-    defaultMessage: 'It is paid. We pack it and write to you when it leaves.',
+    defaultMessage: 'Payment received. We’re packing your order and will email you when it ships.',
     description: 'Under the status “Awaiting shipment” of an order.',
   },
   cancelled: {
     id: 'orderHeader.cancelled',
-    defaultMessage: 'It was called off; nothing will be sent.',
+    defaultMessage: 'This order was canceled. Nothing will be shipped.',
     description: 'Under the status “Cancelled” of an order.',
   },
   shipped: {
     id: 'orderHeader.shipped',
-    defaultMessage: 'It is on its way to you.',
+    defaultMessage: 'It’s on its way.',
     description: 'Under the status “Shipped” of an order.',
   },
   complete: {
     id: 'orderHeader.complete',
-    defaultMessage: 'All done. Enjoy it.',
+    defaultMessage: 'All done. Enjoy.',
     description: 'Under the status “Complete” of an order.',
   },
   deleted: {
     id: 'orderHeader.deleted',
-    defaultMessage: 'You took it out of your list. Here it can still be read.',
+    defaultMessage: 'You removed this order from your list. You can still view it here.',
     description: 'Under the status “Deleted” of an order.',
   },
   refundRequested: {
     id: 'orderHeader.refundRequested',
-    defaultMessage: 'We are looking into your request. Each line below says how it stands.',
+    defaultMessage: 'We’re reviewing your request. See the status of each item below.',
     description: 'Under the status “Refund requested” of an order.',
   },
   refunded: {
     id: 'orderHeader.refunded',
-    defaultMessage: 'The money goes back by the way it came.',
+    defaultMessage: 'We’ve refunded your original payment method.',
     description: 'Under the status “Refunded” of an order.',
   },
   received: {
     id: 'orderHeader.received',
-    defaultMessage: 'It has arrived. If something is wrong with it, say so here.',
+    defaultMessage: 'Delivered. If anything’s wrong, let us know here.',
     description: 'Under the status “Received” of an order.',
   },
   refundRejected: {
     id: 'orderHeader.refundRejected',
-    defaultMessage: 'We could not agree to your request. You may ask again, or write to us.',
+    defaultMessage: 'We couldn’t approve your refund. You can request it again or contact us.',
     description: 'Under the status “Refund rejected” of an order.',
   },
 });
@@ -61,7 +61,7 @@ export const statusMeaningWords = defineMessages({
 export const orderHeaderMessages = {
   because: defineMessage<{ reason: string }>({
     id: 'orderHeader.because',
-    defaultMessage: 'Your reason: {reason}',
+    defaultMessage: 'Reason: {reason}',
     description: 'Under the status of a cancelled order; the reason is one that the customer chose.',
   }),
   ...defineMessages({

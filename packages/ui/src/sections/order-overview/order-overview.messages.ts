@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const orderOverviewMessages = {
   quantity: defineMessage<{ count: number }>({
     id: 'order-overview.quantity',
-    defaultMessage: '{count, plural, one {# piece} other {# pieces}}',
+    defaultMessage: '{count, plural, one {Qty #} other {Qty #}}',
     description: 'Under the name of ordered goods.',
   }),
   ...defineMessages({

@@ -4,21 +4,21 @@ import { ColumnsSkeleton } from './panel-skeleton.tsx';
 
 const meta = preview.meta({
   component: PageFrame,
-  args: { title: 'Address and totals', children: <Panel title="Where should it go?">…</Panel> },
+  args: { title: 'Shipping and total', children: <Panel title="Shipping address">…</Panel> },
 });
 
 export default meta;
 
 export const Plain = meta.story();
 export const WithNote = meta.story({ args: { note: '8 items' } });
-export const WithBack = meta.story({ args: { back: { href: '/car', label: 'Back to the cart' } } });
+export const WithBack = meta.story({ args: { back: { href: '/car', label: 'Back to cart' } } });
 
 export const TwoColumns = meta.story({
   args: {
     children: (
       <Columns>
         <Panel title="Items">…</Panel>
-        <Panel title="Summary" sticky>
+        <Panel title="Order summary" sticky>
           …
         </Panel>
       </Columns>

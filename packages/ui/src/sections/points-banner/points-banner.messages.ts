@@ -3,13 +3,13 @@ import { defineMessages } from 'react-intl';
 export const pointsBannerMessages = defineMessages({
   title: {
     id: 'pointsBanner.title',
-    defaultMessage: 'Play, collect, swap',
+    defaultMessage: 'Play. Earn. Redeem.',
     description: 'Large words of the points store on the home page.',
   },
   text: {
     id: 'pointsBanner.text',
     defaultMessage:
-      'Your orders, reviews and visits earn points. The points store turns them into headsets and mice.',
+      'Earn points with orders, reviews, and visits. Redeem them in the points store for headsets and mice.',
     description: 'Under the large words of the points store on the home page.',
   },
   shopNow: {

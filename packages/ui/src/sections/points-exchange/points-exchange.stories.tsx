@@ -35,7 +35,7 @@ export default meta;
 export const Member = meta.story({});
 
 Member.test('[NAV-05] exchanges affordable goods', async ({ args: { onSwap }, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
   await expect(onSwap).toHaveBeenCalledOnce();
 });
 
@@ -43,7 +43,7 @@ export const Guest = meta.story({ args: { session: 'guest', balance: null } });
 export const NotEnough = meta.story({ args: { balance: 120 } });
 
 NotEnough.test('[NAV-05] says that points are missing, with a link to earn more', async ({ canvas }) => {
-  await expect(canvas.getByText(/^You are .* points short of it\.$/)).toBeVisible();
+  await expect(canvas.getByText(/^You need .* more points\.$/)).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.getByRole('link', { name: 'How to earn points' })).toHaveAttribute('href', '/points');
 });

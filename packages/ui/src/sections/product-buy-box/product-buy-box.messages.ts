@@ -8,7 +8,7 @@ const counted = {
   }),
   lowest: defineMessage<{ price: string }>({
     id: 'productBuyBox.lowest',
-    defaultMessage: 'Lowest price of the last 30 days: {price}',
+    defaultMessage: 'Lowest price in the last 30 days: {price}',
     description: 'Under a reduced price on a product page; price with its currency.',
   }),
   lowStock: defineMessage<{ count: number }>({
@@ -23,7 +23,7 @@ const counted = {
   }),
   returns: defineMessage<{ days: number }>({
     id: 'productBuyBox.returns',
-    defaultMessage: '{days, plural, one {# day} other {# days}} to send it back',
+    defaultMessage: '{days, plural, one {#-day returns} other {#-day returns}}',
     description: 'On a product page: how long it may be returned.',
   }),
   warrantyYears: defineMessage<{ years: number }>({
@@ -58,12 +58,12 @@ export const productBuyBoxMessages = {
     },
     added: {
       id: 'productBuyBox.added',
-      defaultMessage: 'It is in your cart.',
+      defaultMessage: 'Added to your cart.',
       description: 'On a product page, after adding.',
     },
     toCart: {
       id: 'productBuyBox.toCart',
-      defaultMessage: 'To the cart',
+      defaultMessage: 'View cart',
       description: 'Link on a product page, after adding.',
     },
     soldOut: {
@@ -78,12 +78,12 @@ export const productBuyBoxMessages = {
     },
     flashEnded: {
       id: 'productBuyBox.flashEnded',
-      defaultMessage: 'The flash sale is over; this is the usual price.',
+      defaultMessage: 'The flash sale has ended. This is the regular price.',
       description: 'Under the price on a product page whose sale ended.',
     },
     orPoints: {
       id: 'productBuyBox.orPoints',
-      defaultMessage: 'also for points',
+      defaultMessage: 'or redeem points',
       description: 'Link after a price in points on a product page: the goods may be had for points instead.',
     },
     shipping: {

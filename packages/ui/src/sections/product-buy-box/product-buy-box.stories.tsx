@@ -57,7 +57,7 @@ export default meta;
 export const Default = meta.story({});
 
 Default.test('[DET-01] increases the quantity by one', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }));
   await expect(args.on.onQuantity).toHaveBeenCalledWith(2);
 });
 
@@ -107,7 +107,7 @@ export const CartFull = meta.story({
 });
 
 CartFull.test('[CART-08] [C17] says how to continue with a full guest cart', async ({ canvas }) => {
-  await expect(canvas.getByText('Your cart is full. Log in to put more into it.')).toBeVisible();
+  await expect(canvas.getByText('Your cart is full. Log in to add more.')).toBeVisible();
 });
 
 export const Added = meta.story({ args: { view: viewOf(plain, '', () => ({ buy: { status: 'added' } })) } });

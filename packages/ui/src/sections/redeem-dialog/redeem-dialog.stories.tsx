@@ -29,7 +29,7 @@ export default meta;
 export const Confirm = meta.story({});
 
 Confirm.test('[NAV-06] asks for confirmation before an exchange', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Keep my points' }));
   await expect(args.onConfirm).toHaveBeenCalledOnce();
   await expect(args.onKeep).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ BalanceUnknown.test(
   '[NAV-06] asks for confirmation without a known balance',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText(/left|short/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 );
@@ -50,7 +50,7 @@ BalanceUnknown.test(
 export const NotEnough = meta.story({ args: { balance: 120 } });
 
 NotEnough.test('[NAV-06] too few points disable the exchange', async ({ canvas }) => {
-  await expect(canvas.queryByRole('button', { name: 'Swap' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Redeem' })).toBeNull();
 });
 
 export const Pending = meta.story({ args: { state: at('pending') } });

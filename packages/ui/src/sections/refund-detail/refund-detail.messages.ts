@@ -8,7 +8,7 @@ export const refundDetailMessages = {
   }),
   picture: defineMessage<{ number: number }>({
     id: 'refundDetail.picture',
-    defaultMessage: 'Picture {number}',
+    defaultMessage: 'Photo {number}',
     description: 'Name of one picture that the customer sent, a link that opens it.',
   }),
   byCarrier: defineMessage<{ company: string; number: string }>({
@@ -19,27 +19,27 @@ export const refundDetailMessages = {
   ...defineMessages({
     progress: {
       id: 'refundDetail.progress',
-      defaultMessage: 'Progress',
+      defaultMessage: 'Status',
       description: 'Title of the steps of a request. Page of a return, an exchange or a refund.',
     },
     goods: {
       id: 'refundDetail.goods',
-      defaultMessage: 'What it is about',
+      defaultMessage: 'Items',
       description: 'Title of the list of goods. Page of a return, an exchange or a refund.',
     },
     facts: {
       id: 'refundDetail.facts',
-      defaultMessage: 'Your request',
+      defaultMessage: 'Request details',
       description: 'Title of what was asked for. Page of a return, an exchange or a refund.',
     },
     number: {
       id: 'refundDetail.number',
-      defaultMessage: 'Number',
+      defaultMessage: 'Request number',
       description: 'Beside the number of the request. Page of a return, an exchange or a refund.',
     },
     kind: {
       id: 'refundDetail.kind',
-      defaultMessage: 'You asked for',
+      defaultMessage: 'Request type',
       description: 'Beside "Return", "Exchange" or "Refund". Page of a return, an exchange or a refund.',
     },
     claim: {
@@ -54,7 +54,7 @@ export const refundDetailMessages = {
     },
     asked: {
       id: 'refundDetail.asked',
-      defaultMessage: 'Asked on',
+      defaultMessage: 'Requested on',
       description: 'Beside a date. Page of a return, an exchange or a refund.',
     },
     problem: {
@@ -79,28 +79,28 @@ export const refundDetailMessages = {
     },
     onParcel: {
       id: 'refundDetail.on-parcel',
-      defaultMessage: 'Write on the parcel',
+      defaultMessage: 'Write this on the package',
       description: 'Beside the number of the request. Page of a return, an exchange or a refund.',
     },
     pictures: {
       id: 'refundDetail.pictures',
-      defaultMessage: 'Your pictures',
+      defaultMessage: 'Your photos',
       description: 'Name of the list of pictures. Page of a return, an exchange or a refund.',
     },
     moneyAhead: {
       id: 'refundDetail.money-ahead',
-      defaultMessage: 'You get back',
+      defaultMessage: 'Refund amount',
       description:
         'Beside a sum of money that goes back if the shop agrees. Page of a return, an exchange or a refund.',
     },
     moneyBack: {
       id: 'refundDetail.money-back',
-      defaultMessage: 'Went back to you',
+      defaultMessage: 'Amount refunded',
       description: 'Beside a sum of money that went back. Page of a return, an exchange or a refund.',
     },
     moneyNot: {
       id: 'refundDetail.money-not',
-      defaultMessage: 'Asked for',
+      defaultMessage: 'Amount requested',
       description:
         'Beside a sum of money that was asked for and does not go back. Page of a return, an exchange or a refund.',
     },
@@ -111,7 +111,7 @@ export const refundDetailMessages = {
     },
     parcel: {
       id: 'refundDetail.parcel',
-      defaultMessage: 'Your parcel',
+      defaultMessage: 'Your package',
       description:
         'Beside carrier and tracking number of what goes back. Page of a return, an exchange or a refund.',
     },
@@ -123,38 +123,38 @@ export const refundDetailMessages = {
     },
     takeBack: {
       id: 'refundDetail.take-back',
-      defaultMessage: 'Take the request back',
+      defaultMessage: 'Cancel request',
       description: 'Button that takes a request back. Page of a return, an exchange or a refund.',
     },
     takeBackTitle: {
       id: 'refundDetail.take-back-title',
-      defaultMessage: 'Take this request back?',
+      defaultMessage: 'Cancel this request?',
       description: 'Title of the question before a request is taken back.',
     },
     takeBackText: {
       id: 'refundDetail.take-back-text',
-      defaultMessage: 'Everything stays as it was before. You can ask again until the time for it is over.',
+      defaultMessage: 'Nothing else changes. You can request it again until the return window closes.',
       description: 'Text of the question before a request is taken back.',
     },
     takeBackYes: {
       id: 'refundDetail.take-back-yes',
-      defaultMessage: 'Take it back',
+      defaultMessage: 'Yes, cancel request',
       description: 'Button that takes the request back, in the question before it.',
     },
     keep: {
       id: 'refundDetail.keep',
-      defaultMessage: 'Keep it',
+      defaultMessage: 'Keep request',
       description: 'Button that keeps the request, in the question before it is taken back.',
     },
     rejected: {
       id: 'refundDetail.rejected',
-      defaultMessage: 'We could not agree',
+      defaultMessage: 'We couldn’t approve your request',
       description:
         'Title of the box that says why a request was rejected. Page of a return, an exchange or a refund.',
     },
     support: {
       id: 'refundDetail.support',
-      defaultMessage: 'Write to us',
+      defaultMessage: 'Contact us',
       description: 'Link to the contact page in the box of a rejected request.',
     },
   }),

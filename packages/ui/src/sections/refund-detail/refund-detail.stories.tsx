@@ -61,16 +61,16 @@ export default meta;
 export const Requested = meta.story({});
 
 Requested.test('[USER-06] shows past and future steps', async ({ args, canvas, userEvent }) => {
-  const steps = canvas.getByRole('list', { name: 'Progress' });
+  const steps = canvas.getByRole('list', { name: 'Status' });
   await expect(steps).toHaveTextContent(/Requested.*Approved.*On its way back.*Refunded/);
-  await userEvent.click(canvas.getByRole('button', { name: 'Take the request back' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel request' }));
   await expect(args.onTakeBack).toHaveBeenCalledOnce();
 });
 
 export const AddTracking = meta.story({ args: { state: request('return.approved') } });
 
 AddTracking.test('[USER-06] requires carrier and number', async ({ canvas }) => {
-  await expect(canvas.getByRole('form', { name: 'Your parcel' })).toBeVisible();
+  await expect(canvas.getByRole('form', { name: 'Your package' })).toBeVisible();
 });
 
 AddTracking.test(
@@ -94,8 +94,8 @@ export const Refunded = meta.story({
 });
 
 Refunded.test('[USER-06] shows the refunded amount', async ({ canvas }) => {
-  await expect(canvas.getByText('Went back to you')).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: 'Take the request back' })).toBeNull();
+  await expect(canvas.getByText('Amount refunded')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Cancel request' })).toBeNull();
 });
 
 export const Exchanged = meta.story({
@@ -107,14 +107,14 @@ Exchanged.test('[USER-06] tracks the replacement, whose number can be copied', a
   await expect(parcel).toHaveTextContent(/Northline Parcel/);
   await expect(within(parcel).getByRole('button', { name: /copy/i })).toBeVisible();
   await expect(
-    within(canvas.getByRole('region', { name: 'Your request' })).queryByText('Replacement'),
+    within(canvas.getByRole('region', { name: 'Request details' })).queryByText('Replacement'),
   ).toBeNull();
 });
 
 export const Rejected = meta.story({ args: { state: request('refund.rejected') } });
 
 Rejected.test('[USER-06] gives the shop’s reason', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Your picture shows the item as our page describes it/)).toBeVisible();
+  await expect(canvas.getByText(/^Your photo shows the item as described on our page/)).toBeVisible();
 });
 
 export const WarrantyClaim = meta.story({ args: { state: request('warranty.approved') } });
@@ -124,10 +124,10 @@ WarrantyClaim.test(
   async ({ canvas }) => {
     await expect(canvas.getByText('Warranty claim')).toBeVisible();
     await expect(canvas.getByText(/^WC\d+$/)).toBeVisible();
-    await expect(canvas.getByRole('form', { name: 'Your parcel' })).toBeVisible();
-    const steps = canvas.getByRole('list', { name: 'Progress' });
+    await expect(canvas.getByRole('form', { name: 'Your package' })).toBeVisible();
+    const steps = canvas.getByRole('list', { name: 'Status' });
     await expect(steps).toHaveTextContent(/Requested.*Approved.*On its way back.*Exchanged/);
-    await expect(canvas.queryByText('You get back')).toBeNull();
+    await expect(canvas.queryByText('Refund amount')).toBeNull();
   },
 );
 
@@ -156,16 +156,16 @@ export const ConfirmTakeBack = meta.story({
 });
 
 ConfirmTakeBack.test('[USER-06] the safe button has the focus', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-  await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+  await expect(canvas.getByRole('button', { name: 'Keep request' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Yes, cancel request' }));
   await expect(args.onConfirm).toHaveBeenCalledOnce();
 });
 
 ConfirmTakeBack.test(
   '[BEY-12] canceling a request moves the focus to its progress',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Progress' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, cancel request' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Status' })).toHaveFocus());
   },
 );
 

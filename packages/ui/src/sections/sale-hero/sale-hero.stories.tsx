@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: SaleHero,
   args: {
     title: 'Flash sale',
-    lead: 'Few pieces, few hours.',
+    lead: 'Limited stock, limited time.',
     background: '',
     children: <Countdown endsAtMs={standingStillAtMs + 16_029_000} />,
   },

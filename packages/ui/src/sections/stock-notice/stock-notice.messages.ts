@@ -3,22 +3,22 @@ import { defineMessages } from 'react-intl';
 export const stockNoticeMessages = defineMessages({
   title: {
     id: 'stockNotice.title',
-    defaultMessage: 'Tell me when it is back',
+    defaultMessage: 'Notify me when it’s back',
     description: 'Over the field for an email address on the page of goods that are sold out.',
   },
   text: {
     id: 'stockNotice.text',
-    defaultMessage: 'One mail, when it can be bought again. Nothing else.',
+    defaultMessage: 'One email when it’s back in stock. Nothing else.',
     description: 'Under the title of the wish to be told when goods are back.',
   },
   saleTitle: {
     id: 'stockNotice.sale-title',
-    defaultMessage: 'Tell me when it is in a flash sale',
+    defaultMessage: 'Notify me about flash sales',
     description: 'On a product page: opens a field for an email address.',
   },
   saleText: {
     id: 'stockNotice.sale-text',
-    defaultMessage: 'One mail, when the sale begins. Nothing else.',
+    defaultMessage: 'One email when the sale starts. Nothing else.',
     description: 'Under the title of the wish to be told of a flash sale.',
   },
   email: {
@@ -28,7 +28,7 @@ export const stockNoticeMessages = defineMessages({
   },
   submit: {
     id: 'stockNotice.submit',
-    defaultMessage: 'Tell me',
+    defaultMessage: 'Notify me',
     description: 'Button of the wish to be told when goods are back.',
   },
   emailMissing: {
@@ -38,12 +38,12 @@ export const stockNoticeMessages = defineMessages({
   },
   emailMalformed: {
     id: 'stockNotice.email-malformed',
-    defaultMessage: 'Enter an email address such as name@example.com.',
+    defaultMessage: 'Enter an email address, such as name@example.com.',
     description: 'Error under an email field whose text is no address.',
   },
   unreachable: {
     id: 'stockNotice.unreachable',
-    defaultMessage: 'The shop could not be reached. Please try again in a moment.',
+    defaultMessage: 'We can’t connect. Please try again in a moment.',
     description: 'In the wish to be told when goods are back, when the request got no answer.',
   },
 });

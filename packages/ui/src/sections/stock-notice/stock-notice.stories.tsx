@@ -98,7 +98,7 @@ export const Unreachable = meta.story({
 export const Sale = meta.story({ args: { kind: 'saleStart' } });
 
 Sale.test('[BEY-04] the email about a sale can be requested after expanding', async (context) => {
-  await context.userEvent.click(context.canvas.getByText('Tell me when it is in a flash sale'));
+  await context.userEvent.click(context.canvas.getByText('Notify me about flash sales'));
   await typeInto(context, 'email', 'ada@example.com');
   await send(context);
   await expect(context.args.onAsk).toHaveBeenCalledWith('ada@example.com');

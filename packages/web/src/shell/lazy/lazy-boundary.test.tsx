@@ -40,7 +40,7 @@ test('[NAV-18] [L06] retries an optional part at another URL', async () => {
 
 test('[NAV-18] [L06] a required part shows its failure and loads with a retry', async () => {
   const { container } = await drawLater('told');
-  expect(screen.getByRole('alert').textContent).toMatch(/No connection to the shop/);
+  expect(screen.getByRole('alert').textContent).toMatch(/We can’t reach the shop/);
   await pressTryAgain();
   expect(container.textContent).toBe('Returns');
 });

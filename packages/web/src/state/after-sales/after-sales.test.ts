@@ -63,7 +63,7 @@ test('[USER-06] until the last second of the 45 days by the clock of the shop, a
   await shop.store.set(sendAfterSales);
   expect(sendingOf(shop)).toMatchObject({
     status: 'failed',
-    failure: { kind: 'server', message: 'Returns are possible within 45 days after delivery' },
+    failure: { kind: 'server', message: 'You can return items for 45 days after delivery.' },
   });
   expect(shop.store.get(afterSalesDraftAtom)).toEqual(typed);
   await visitAgain(shop);

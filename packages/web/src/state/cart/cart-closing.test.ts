@@ -100,7 +100,7 @@ test('[AUTH-04] [CART-02] who logs out of a login that has ended meanwhile is no
   const ended: Between = (server) => async (input, init) => {
     const request = new Request(input, init);
     if (!request.url.endsWith('/product/checkout')) return server(request);
-    return Response.json({ code: 100, msg: 'Your login has expired, please log in again' });
+    return Response.json({ code: 100, msg: 'Your session has expired. Please log in again.' });
   };
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car', between: ended });
   const [line] = (await readyCart(shop)).lines;

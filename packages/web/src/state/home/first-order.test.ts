@@ -40,7 +40,7 @@ test('[POP-02] a refusal is shown in the words of the server, and what was typed
   await store.set(sendFirstOrder);
   expect(store.get(firstOrderStateAtom)).toEqual({
     status: 'failed',
-    failure: { kind: 'server', message: 'This address gets our offers already' },
+    failure: { kind: 'server', message: 'This address is already subscribed.' },
   });
   expect(store.get(firstOrderEmailAtom)).toBe('grace@example.com');
 });

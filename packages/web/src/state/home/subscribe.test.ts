@@ -51,7 +51,7 @@ test('[HOME-06] a refusal is the answer too: its sentence is shown and the box c
   await send();
   expect(state()).toEqual({
     status: 'failed',
-    failure: { kind: 'server', message: 'This address gets our offers already' },
+    failure: { kind: 'server', message: 'This address is already subscribed.' },
   });
   await vi.advanceTimersByTimeAsync(400);
   expect(typed()).toBe('');

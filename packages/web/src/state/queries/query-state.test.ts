@@ -17,7 +17,7 @@ async function shown(details: { kind: 'session' | 'refused'; serverMessage: stri
 }
 
 test('[AUTH-04] a page whose login has ended waits for the login page and complains of nothing', async () => {
-  expect(await shown({ kind: 'session', serverMessage: 'Your login has expired' })).toEqual({
+  expect(await shown({ kind: 'session', serverMessage: 'Your session has expired.' })).toEqual({
     status: 'loading',
   });
 });

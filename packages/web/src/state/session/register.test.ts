@@ -125,7 +125,7 @@ test('[AUTH-02] a code that cannot be sent says so in the words of the server', 
   await shop.store.set(sendRegistrationCode);
   expect(shop.store.get(registerDeliveryAtom)).toMatchObject({
     status: 'failed',
-    failure: { kind: 'server', message: 'The verification code could not be sent, please try again later!' },
+    failure: { kind: 'server', message: 'We couldn’t send the verification code. Please try again later.' },
   });
 });
 

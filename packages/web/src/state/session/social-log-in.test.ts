@@ -123,7 +123,7 @@ test('[AUTH-03] what the shop refuses is said in its words', async () => {
   });
   expect(shop.state()).toEqual({
     status: 'refused',
-    message: 'Authorization failed, please log in another way',
+    message: 'The login wasn’t authorized. Log in another way.',
   });
   expect(shop.address()).toBe('/login/login?redirect=%2Fcar');
 });

@@ -8,7 +8,7 @@ export const changePasswordHead = defineMessages({
   },
   description: {
     id: 'pageHead.changePassword.description',
-    defaultMessage: 'Another password for your account.',
+    defaultMessage: 'Change your account password.',
     description: 'Description for search engines.',
   },
 });

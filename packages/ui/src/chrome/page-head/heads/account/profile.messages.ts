@@ -8,7 +8,7 @@ export const profileHead = defineMessages({
   },
   description: {
     id: 'pageHead.profile.description',
-    defaultMessage: 'Who you are, how you look to others, and your invitation link.',
+    defaultMessage: 'Your profile, avatar, and invitation link.',
     description: 'Description for search engines.',
   },
 });

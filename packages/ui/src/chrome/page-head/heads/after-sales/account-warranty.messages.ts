@@ -8,7 +8,7 @@ export const accountWarrantyHead = defineMessages({
   },
   description: {
     id: 'pageHead.accountWarranty.description',
-    defaultMessage: 'How long we answer for what you bought.',
+    defaultMessage: 'Warranty status of your products.',
     description: 'Description for search engines.',
   },
 });

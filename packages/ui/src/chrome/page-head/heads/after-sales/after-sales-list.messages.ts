@@ -8,7 +8,7 @@ export const afterSalesListHead = defineMessages({
   },
   description: {
     id: 'pageHead.afterSalesList.description',
-    defaultMessage: 'What you sent back or asked money back for, and where it stands.',
+    defaultMessage: 'Your returns and refunds and their status.',
     description: 'Description for search engines.',
   },
 });

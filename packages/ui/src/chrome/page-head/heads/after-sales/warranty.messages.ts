@@ -8,7 +8,7 @@ export const warrantyHead = defineMessages({
   },
   description: {
     id: 'pageHead.warranty.description',
-    defaultMessage: 'One year of warranty, 45 days to return, and how a claim works.',
+    defaultMessage: 'A 1-year warranty, 45-day returns, and how to file a claim.',
     description: 'Warranty page. Description for search engines.',
   },
 });

@@ -8,7 +8,7 @@ export const bigSaleHead = defineMessages({
   },
   description: {
     id: 'pageHead.bigSale.description',
-    defaultMessage: 'Every headset and mouse that costs less just now.',
+    defaultMessage: 'Every headset and mouse on sale right now.',
     description: 'Page of the big sale. Description for search engines.',
   },
 });

@@ -10,7 +10,7 @@ export const categoryHead = defineMessages({
   description: {
     id: 'pageHead.category.description',
     defaultMessage:
-      '{name, select, none {Every headset and mouse of the shop} other {{name}}}: filter, compare and buy, with 45 days to return.',
+      '{name, select, none {All headsets and mice} other {{name}}}: filter, compare, and buy, with 45-day returns.',
     description:
       'Listing of one category or of all goods; name is the category. Description for search engines.',
   },

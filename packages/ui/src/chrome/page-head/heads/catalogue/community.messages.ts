@@ -8,7 +8,7 @@ export const communityHead = defineMessages({
   },
   description: {
     id: 'pageHead.community.description',
-    defaultMessage: 'Blog, forum and stories of players who own our headsets and mice.',
+    defaultMessage: 'Blog, forum, and stories from players who own our headsets and mice.',
     description: 'Page about the community site. Description for search engines.',
   },
 });

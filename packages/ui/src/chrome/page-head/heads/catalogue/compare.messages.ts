@@ -8,7 +8,7 @@ export const compareHead = defineMessages({
   },
   description: {
     id: 'pageHead.compare.description',
-    defaultMessage: 'Headsets and mice side by side, line by line.',
+    defaultMessage: 'Compare the specs of headsets and mice side by side.',
     description: 'Page that compares goods. Description for search engines.',
   },
 });

@@ -9,7 +9,7 @@ export const detailHead = defineMessages({
   description: {
     id: 'pageHead.detail.description',
     defaultMessage:
-      '{name, select, none {Product} other {{name}}}: price, colours, stock, specifications and what customers say.',
+      '{name, select, none {Product} other {{name}}}: price, colors, stock, specifications, and customer reviews.',
     description: 'Product page; name is the product. Description for search engines.',
   },
 });

@@ -8,7 +8,7 @@ export const flashSaleHead = defineMessages({
   },
   description: {
     id: 'pageHead.flashSale.description',
-    defaultMessage: 'Headsets and mice at flash prices while the clock runs.',
+    defaultMessage: 'Headsets and mice at flash sale prices until the countdown ends.',
     description: 'Page of the flash sale. Description for search engines.',
   },
 });

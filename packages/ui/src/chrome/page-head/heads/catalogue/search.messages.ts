@@ -9,7 +9,7 @@ export const searchHead = defineMessages({
   },
   description: {
     id: 'pageHead.search.description',
-    defaultMessage: 'What the shop has for your search.',
+    defaultMessage: 'Search results for headsets and mice.',
     description: 'Search results; name is what was searched for. Description for search engines.',
   },
 });

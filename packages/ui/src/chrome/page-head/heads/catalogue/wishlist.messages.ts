@@ -8,7 +8,7 @@ export const wishlistHead = defineMessages({
   },
   description: {
     id: 'pageHead.wishlist.description',
-    defaultMessage: 'What you want to have, some day or tonight.',
+    defaultMessage: 'Everything you’ve saved for later.',
     description: 'Wishlist. Description for search engines.',
   },
 });

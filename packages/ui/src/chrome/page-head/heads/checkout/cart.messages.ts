@@ -8,7 +8,7 @@ export const cartHead = defineMessages({
   },
   description: {
     id: 'pageHead.cart.description',
-    defaultMessage: 'What you are about to buy.',
+    defaultMessage: 'The items in your cart.',
     description: 'Cart page. Description for search engines.',
   },
 });

@@ -3,12 +3,12 @@ import { defineMessages } from 'react-intl';
 export const checkoutHead = defineMessages({
   title: {
     id: 'pageHead.checkout.title',
-    defaultMessage: 'Delivery address – signal',
+    defaultMessage: 'Shipping and total – signal',
     description: 'Address step of the checkout. Title in the browser tab.',
   },
   description: {
     id: 'pageHead.checkout.description',
-    defaultMessage: 'Where your order goes to.',
+    defaultMessage: 'Enter your shipping address and review your total.',
     description: 'Address step of the checkout. Description for search engines.',
   },
 });

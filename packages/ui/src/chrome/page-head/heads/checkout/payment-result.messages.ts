@@ -8,7 +8,7 @@ export const paymentResultHead = defineMessages({
   },
   description: {
     id: 'pageHead.paymentResult.description',
-    defaultMessage: 'How the payment of your order went.',
+    defaultMessage: 'The result of your payment.',
     description: 'Result of a payment. Description for search engines.',
   },
 });

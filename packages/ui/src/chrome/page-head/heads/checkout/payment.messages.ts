@@ -8,7 +8,7 @@ export const paymentHead = defineMessages({
   },
   description: {
     id: 'pageHead.payment.description',
-    defaultMessage: 'Pay your order by card.',
+    defaultMessage: 'Pay for your order by card.',
     description: 'Payment page. Description for search engines.',
   },
 });

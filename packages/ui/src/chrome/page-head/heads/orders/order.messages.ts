@@ -9,7 +9,7 @@ export const orderHead = defineMessages({
   },
   description: {
     id: 'pageHead.order.description',
-    defaultMessage: 'What you ordered, where it is and what it cost.',
+    defaultMessage: 'Your items, their status, and what you paid.',
     description: 'Details of one order; name is the order number. Description for search engines.',
   },
 });

@@ -3,12 +3,12 @@ import { defineMessages } from 'react-intl';
 export const ordersOverHead = defineMessages({
   title: {
     id: 'pageHead.ordersOver.title',
-    defaultMessage: 'Orders that are over – signal',
+    defaultMessage: 'Past orders – signal',
     description: 'List of orders that are over. Title in the browser tab.',
   },
   description: {
     id: 'pageHead.ordersOver.description',
-    defaultMessage: 'Orders that are complete, cancelled or refunded.',
+    defaultMessage: 'Completed, canceled, and refunded orders.',
     description: 'List of orders that are over. Description for search engines.',
   },
 });

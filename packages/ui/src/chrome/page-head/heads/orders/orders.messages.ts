@@ -8,7 +8,7 @@ export const ordersHead = defineMessages({
   },
   description: {
     id: 'pageHead.orders.description',
-    defaultMessage: 'Your orders and where they are.',
+    defaultMessage: 'All your orders and their status.',
     description: 'List of own orders. Description for search engines.',
   },
 });

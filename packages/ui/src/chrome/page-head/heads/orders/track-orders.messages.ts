@@ -8,7 +8,7 @@ export const trackOrdersHead = defineMessages({
   },
   description: {
     id: 'pageHead.trackOrders.description',
-    defaultMessage: 'See where your order is, by its number and email.',
+    defaultMessage: 'Track your order with your order number and email.',
     description: 'Page that follows orders. Description for search engines.',
   },
 });

@@ -9,7 +9,7 @@ export const trackedOrderHead = defineMessages({
   },
   description: {
     id: 'pageHead.trackedOrder.description',
-    defaultMessage: 'Where your order stands and where its parcel is.',
+    defaultMessage: 'Your order status and tracking.',
     description:
       'Page that follows one order; name is the order number, none while unknown. Description for search engines.',
   },

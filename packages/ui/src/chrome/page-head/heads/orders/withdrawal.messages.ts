@@ -8,7 +8,7 @@ export const withdrawalHead = defineMessages({
   },
   description: {
     id: 'pageHead.withdrawal.description',
-    defaultMessage: 'Withdraw from your contract online, without a login and without a reason.',
+    defaultMessage: 'Withdraw from your contract online. You don’t need to log in or give a reason.',
     description: 'Page that withdraws from a contract. Description for search engines.',
   },
 });

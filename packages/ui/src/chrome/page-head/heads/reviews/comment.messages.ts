@@ -8,7 +8,7 @@ export const commentHead = defineMessages({
   },
   description: {
     id: 'pageHead.comment.description',
-    defaultMessage: 'Review what you bought here.',
+    defaultMessage: 'Review a product you bought.',
     description: 'Page on which goods are reviewed. Description for search engines.',
   },
 });

@@ -8,7 +8,7 @@ export const accountPointsHead = defineMessages({
   },
   description: {
     id: 'pageHead.accountPoints.description',
-    defaultMessage: 'Your points and each change that led there.',
+    defaultMessage: 'Your points balance and history.',
     description: 'Description for search engines.',
   },
 });

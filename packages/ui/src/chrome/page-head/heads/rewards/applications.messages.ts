@@ -8,7 +8,7 @@ export const applicationsHead = defineMessages({
   },
   description: {
     id: 'pageHead.applications.description',
-    defaultMessage: 'What you asked to test, and what became of it.',
+    defaultMessage: 'Your product test applications and their status.',
     description: 'Description for search engines.',
   },
 });

@@ -8,7 +8,7 @@ export const couponsHead = defineMessages({
   },
   description: {
     id: 'pageHead.coupons.description',
-    defaultMessage: 'Your coupons, and what they still take off.',
+    defaultMessage: 'Your coupons and what they’ll save you.',
     description: 'List of own coupons. Description for search engines.',
   },
 });

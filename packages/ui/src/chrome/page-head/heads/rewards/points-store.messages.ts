@@ -8,7 +8,7 @@ export const pointsStoreHead = defineMessages({
   },
   description: {
     id: 'pageHead.pointsStore.description',
-    defaultMessage: 'What can be had for points: headsets and mice.',
+    defaultMessage: 'Redeem your points for headsets and mice.',
     description: 'Points store. Description for search engines.',
   },
 });

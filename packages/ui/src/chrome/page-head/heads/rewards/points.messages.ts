@@ -8,7 +8,7 @@ export const pointsHead = defineMessages({
   },
   description: {
     id: 'pageHead.points.description',
-    defaultMessage: 'How points are earned, what they buy, and what your level grants.',
+    defaultMessage: 'How to earn points, what to redeem them for, and what your level unlocks.',
     description: 'Page about points. Description for search engines.',
   },
 });

@@ -8,7 +8,7 @@ export const logInHead = defineMessages({
   },
   description: {
     id: 'pageHead.logIn.description',
-    defaultMessage: 'Log in to buy and to follow your orders.',
+    defaultMessage: 'Log in to check out and track your orders.',
     description: 'Login page. Description for search engines.',
   },
 });

@@ -8,7 +8,7 @@ export const resetPasswordHead = defineMessages({
   },
   description: {
     id: 'pageHead.resetPassword.description',
-    defaultMessage: 'Set a new password with a code that we mail to you.',
+    defaultMessage: 'Set a new password with the code we email you.',
     description: 'Page that resets a forgotten password. Description for search engines.',
   },
 });

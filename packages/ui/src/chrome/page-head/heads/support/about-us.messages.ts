@@ -8,7 +8,7 @@ export const aboutUsHead = defineMessages({
   },
   description: {
     id: 'pageHead.aboutUs.description',
-    defaultMessage: 'Who makes the headsets and mice of signal.',
+    defaultMessage: 'The people behind signal headsets and mice.',
     description: 'Page about the shop. Description for search engines.',
   },
 });

@@ -8,7 +8,7 @@ export const brandHead = defineMessages({
   },
   description: {
     id: 'pageHead.brand.description',
-    defaultMessage: 'What signal feels responsible for: repair, packaging, people, honesty.',
+    defaultMessage: 'Repairs, packaging, people, honesty: what signal takes responsibility for.',
     description: 'Page on responsibility. Description for search engines.',
   },
 });

@@ -8,7 +8,7 @@ export const contactUsHead = defineMessages({
   },
   description: {
     id: 'pageHead.contactUs.description',
-    defaultMessage: 'Form, telephone and email of the support, and when it is at work.',
+    defaultMessage: 'Contact form, phone, email, and support hours.',
     description: 'Contact page. Description for search engines.',
   },
 });

@@ -8,7 +8,7 @@ export const downloadsHead = defineMessages({
   },
   description: {
     id: 'pageHead.downloads.description',
-    defaultMessage: 'Manuals and drivers for every headset and mouse of the shop.',
+    defaultMessage: 'Manuals and drivers for all signal headsets and mice.',
     description: 'Download page. Description for search engines.',
   },
 });

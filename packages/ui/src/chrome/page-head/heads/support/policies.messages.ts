@@ -8,7 +8,7 @@ export const policiesHead = defineMessages({
   },
   description: {
     id: 'pageHead.policies.description',
-    defaultMessage: 'Every text of the shop that binds it.',
+    defaultMessage: 'All our terms and policies.',
     description: 'List of all policies. Description for search engines.',
   },
 });

@@ -9,7 +9,7 @@ export const policyHead = defineMessages({
   },
   description: {
     id: 'pageHead.policy.description',
-    defaultMessage: 'The terms and policies of the shop.',
+    defaultMessage: 'Our terms and policies.',
     description: 'Policy page; name is the title of the policy. Description for search engines.',
   },
 });

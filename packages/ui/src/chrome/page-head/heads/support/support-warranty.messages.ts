@@ -8,7 +8,7 @@ export const supportWarrantyHead = defineMessages({
   },
   description: {
     id: 'pageHead.supportWarranty.description',
-    defaultMessage: 'What the 1-year warranty covers and how to claim it.',
+    defaultMessage: 'What the 1-year warranty covers and how to file a claim.',
     description: 'Warranty page of the support. Description for search engines.',
   },
 });
