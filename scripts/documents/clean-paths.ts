@@ -30,6 +30,7 @@ export const cleanPaths: readonly string[] = [
   'packages/mock-page',
   'packages/mock-server/README.md',
   'packages/sdk/README.md',
+  'packages/mock-server/src',
   'packages/sdk/bench',
   'packages/sdk/build',
   'packages/sdk/examples',

@@ -3,12 +3,12 @@ import type { Isolation } from './world/create/isolation.ts';
 import type { Fault } from './world/state/faults.ts';
 
 export interface ShopOptions extends Omit<ScenarioWorldOptions, 'session'> {
-  /** Most sessions at a time. */
+  /** Maximum number of open sessions. */
   readonly sessionsMaximum?: number;
-  /** A session that was not used for so long makes room for a new one. */
+  /** Milliseconds without use after which a session may be removed for a new one. */
   readonly idleMs?: number;
-  /** Who lives in one world; everyone of one session unless said. */
+  /** Who shares one world; by default all requests of one session. */
   readonly isolation?: Isolation;
-  /** What happens to calls of every session, for ever; `after` and `times` are not counted. */
+  /** Faults for the calls of every session, without end; `after` and `times` are ignored. */
   readonly faults?: readonly Fault[];
 }

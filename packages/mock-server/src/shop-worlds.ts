@@ -8,7 +8,7 @@ import type { World } from './world/state/world.ts';
 
 const hour = 3_600_000;
 
-/** A world for each session, begun as the shop's options say. */
+/** Creates the registry of worlds, one for each session, with the shop's options. */
 export function worldsFrom({ sessionsMaximum = 2_000, idleMs = hour, ...options }: ShopOptions): Worlds {
   return createWorlds({
     make: (session) => {
@@ -21,13 +21,13 @@ export function worldsFrom({ sessionsMaximum = 2_000, idleMs = hour, ...options 
   });
 }
 
-/** How sessions begin, and begin again. */
+/** How sessions are created and reset. */
 export interface Starts {
-  /** Creates a session, or takes the place of one: `reset` brings it back to this. @throws Error with a sentence for people */
+  /** Creates a session or replaces one; `reset` returns to this state. @throws Error with a readable message */
   create(session: string, names: readonly string[], beginning: SessionOptions): void;
-  /** Starts a session afresh in these scenarios. @throws Error with a sentence for people */
+  /** Restarts a session in these scenarios. @throws Error with a readable message */
   setScenarios(session: string, names: string | readonly string[], beginning?: SessionOptions): void;
-  /** Starts a session afresh as it was created, else in the shop's own scenarios. */
+  /** Restarts a session in the state it was created with, otherwise in the shop's own scenarios. */
   reset(session: string): void;
 }
 
@@ -42,9 +42,9 @@ export function startsOf(worlds: Worlds, given: ShopOptions): Starts {
     created: CreatedSession | undefined = createdOf(session),
   ): void {
     const { speed, ...slow } = given;
-    const begun = now === undefined ? given : { ...slow, now };
+    const sessionOptions = now === undefined ? given : { ...slow, now };
     const world = createWorld({
-      ...{ ...begun, session, scenarios, sessionSeed: seed ?? null },
+      ...{ ...sessionOptions, session, scenarios, sessionSeed: seed ?? null },
       ...(created === undefined ? {} : { created }),
     });
     world.clock.advance(ahead);
@@ -63,13 +63,13 @@ export function startsOf(worlds: Worlds, given: ShopOptions): Starts {
   };
 }
 
-/** What `x-mock-scenario` asks for stands in the name of the world that it makes beside a session. */
+/** The scenarios of the header `x-mock-scenario`: they are part of the name of the world created for the request. */
 function scenariosBeside(session: string): string | null {
   const [, scenarios] = session.split(/~(.*)/s);
   return scenarios !== undefined && areScenarios(scenarios) ? scenarios : null;
 }
 
-/** One world for everyone. */
+/** A registry with one world for all sessions. */
 export function worldsOf(world: World): Worlds {
   return createWorlds({
     make: () => world,

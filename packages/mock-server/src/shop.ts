@@ -33,40 +33,40 @@ export type { OperationAnswer, OperationRequest } from './operations/dispatch/di
 
 type Known = 'look' | 'sessions' | 'idleMs' | 'unsettled' | 'settle' | 'sessionOfToken';
 
-/** A shop for any number of sessions, each with a world of its own. */
+/** A shop for any number of sessions, each with its own world. */
 export interface Shop extends Starts, Pick<Worlds, Known> {
   readonly isolation: Isolation;
-  /** The whole shop as a `fetch`: give it to the sdk in place of the network. */
+  /** The whole shop as a `fetch` function: pass it to the SDK instead of the network. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
-  /** The same for a request that was read already. */
+  /** Answers a request whose body has been read. */
   answer(request: OperationRequest): OperationAnswer;
-  /** What can be seen at an address of pictures, of any session; null for nothing. */
+  /** The picture at this path, in any session; null when there is none. */
   picture(path: string): Picture | null;
-  /** The world of a session, made on first use. @throws TooManySessions */
+  /** The world of a session, created on first use. @throws TooManySessions */
   world(session: string): World;
-  /** Turns the world that a session lives in. @throws Error with a sentence for people */
+  /** Applies scenarios to the running world of a session. @throws Error with a readable message */
   applyScenarios(session: string, names: string | readonly string[]): void;
-  /** Forgets a session; its name begins anew when it is used again. */
+  /** Deletes a session; the next use of its name creates a new one. */
   end(session: string): void;
-  /** The faults that this call meets, counted as met; ask once per request, before answering it. */
+  /** The faults for this call. Each call of this function counts as one hit, so call it once per request. */
   takeFaults(session: string, operationId: string): readonly Fault[];
 }
 
 /**
- * The shop, in this process.
- * @param source one world for everyone, or how the world of each session begins
+ * Creates the shop in this process.
+ * @param source one world for all sessions, or the options for the world of each session
  * @example const shop = createShop({ scenarios: 'cart.tier-60' }); await shop.fetch('http://shop.test/api/index/index')
  */
 export function createShop(source: World | ShopOptions = {}): Shop {
   const worlds = isWorld(source) ? worldsOf(source) : worldsFrom(source);
-  const given = isWorld(source) ? {} : source;
-  const { isolation = 'session', faults: standing = [] } = given;
+  const options = isWorld(source) ? {} : source;
+  const { isolation = 'session', faults: permanentFaults = [] } = options;
 
   const answer = (request: OperationRequest): OperationAnswer =>
     whenFull(() => answerBy(isolation, worlds.get(request.session), request));
 
   const takeFaults = (session: string, operationId: string) =>
-    faultsMet(worlds.get(session), standing, operationId);
+    faultsMet(worlds.get(session), permanentFaults, operationId);
 
   function picture(path: string): Picture | null {
     const upload = worlds.find(({ state }) => state.uploads.get(path));
@@ -78,19 +78,22 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     const world = worlds.get(session);
     const driver = driverResponse(world, request);
     if (driver !== null) return driver;
-    const read = await readRequest(request);
-    if (read.kind === 'refused') {
-      const { body } = refusal(read.reason, world.state.locale);
-      return jsonResponse({ status: read.status, headers: read.headers, body });
+    const parsedRequest = await readRequest(request);
+    if (parsedRequest.kind === 'refused') {
+      const { body } = refusal(parsedRequest.reason, world.state.locale);
+      return jsonResponse({ status: parsedRequest.status, headers: parsedRequest.headers, body });
     }
-    const faults = takeFaults(session, read.kind === 'call' ? read.call.operationId : read.operationId);
+    const faults = takeFaults(
+      session,
+      parsedRequest.kind === 'call' ? parsedRequest.call.operationId : parsedRequest.operationId,
+    );
     await waitFor(delayOf(faults), request.signal);
     if (losesRequest(faults)) throw brokenConnection();
-    if (read.kind === 'stream' && !changesAnswer(faults)) return activityResponse(world);
+    if (parsedRequest.kind === 'stream' && !changesAnswer(faults)) return activityResponse(world);
     const parcel =
-      read.kind === 'stream'
+      parsedRequest.kind === 'stream'
         ? emptyResponse
-        : parcelOf(answerBy(isolation, world, { ...read.call, session }));
+        : parcelOf(answerBy(isolation, world, { ...parsedRequest.call, session }));
     return toResponse(deliveryOf(faults, parcel, languageOf(request, world)), request.signal);
   }
 
@@ -102,7 +105,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
       try {
         return pictureResponse(request, picture) ?? (await answerRequest(request));
       } catch (error) {
-        if (error instanceof TooManySessions) return jsonResponse(fullHouse(error));
+        if (error instanceof TooManySessions) return jsonResponse(atCapacity(error));
         throw error;
       }
     },
@@ -110,7 +113,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     picture,
     world: (session) => worlds.get(session),
     ...knownOf(worlds),
-    ...startsOf(worlds, given),
+    ...startsOf(worlds, options),
     applyScenarios: (session, names) => applyScenarios(worlds.get(session), names),
     end: (session) => worlds.remove(session),
     takeFaults,
@@ -121,7 +124,7 @@ function knownOf({ look, sessions, idleMs, unsettled, settle, sessionOfToken }: 
   return { look, sessions, idleMs, unsettled, settle, sessionOfToken };
 }
 
-/** A world that nobody shares is the same after an answer as before it. */
+/** With `request` isolation each request starts from the same state, so the changes are rolled back. */
 function answerBy(isolation: Isolation, world: World, request: OperationRequest): OperationAnswer {
   if (isolation !== 'request') return dispatch(world, request);
   const before = world.snapshot();
@@ -145,12 +148,12 @@ function whenFull(answer: () => OperationAnswer): OperationAnswer {
   try {
     return answer();
   } catch (error) {
-    if (error instanceof TooManySessions) return fullHouse(error);
+    if (error instanceof TooManySessions) return atCapacity(error);
     throw error;
   }
 }
 
-function fullHouse({ message }: TooManySessions): OperationAnswer {
+function atCapacity({ message }: TooManySessions): OperationAnswer {
   return refusal('tooManyRequests', 'en', message);
 }
 
@@ -173,12 +176,12 @@ function languageOf({ headers }: Request, { state }: World): Locale {
 
 function pictureResponse({ method, url }: Request, find: Shop['picture']): Response | null {
   const { pathname } = new URL(url);
-  const found = method === 'GET' && isPicturePath(pathname) ? find(pathname) : null;
-  if (found === null) return null;
-  return new Response(found.bytes, { headers: { ...pictureHeaders, 'content-type': found.type } });
+  const image = method === 'GET' && isPicturePath(pathname) ? find(pathname) : null;
+  if (image === null) return null;
+  return new Response(image.bytes, { headers: { ...pictureHeaders, 'content-type': image.type } });
 }
 
-/** Manuals lie beside the server, as films do. */
+/** Serves generated files only: manuals and films are files of the server, which a shop in process cannot read. */
 function driverResponse({ shop }: World, { method, url }: Request): Response | null {
   const file = method === 'GET' ? fileAt(shop, new URL(url).pathname) : null;
   return file === null || file.text === null ? null : new Response(file.text, { headers: fileHeaders(file) });

@@ -4,13 +4,13 @@ import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { parseCookie } from 'cookie';
 import type { Visitor } from '../scenarios/create/visitor.ts';
 
-/** A cookie as it stands in a request, still encoded; an empty value takes it away. */
+/** A cookie as in a request header, still encoded; an empty value deletes it. */
 export type CookiePair = readonly [name: string, value: string];
 
 export const sessionCookie = 'mock_session';
 const sessionName = /^[\w.:-]{1,64}$/;
 
-/** What a browser keeps about a person: put aside while it visits a session of its own. */
+/** Cookies of a person: they are set aside while the browser visits another session. */
 const personalCookies = [
   cookieNames.token,
   cookieNames.temporaryCart,
@@ -20,7 +20,7 @@ const personalCookies = [
 
 const keptPrefix = 'mock_kept_';
 
-/** What else a browser remembers of a shop, and a fresh one has not told it. */
+/** Other cookies of the shop, which a fresh browser does not have. */
 const passingCookies = [
   cookieNames.startTime,
   cookieNames.activity,
@@ -30,7 +30,7 @@ const passingCookies = [
 ] as const;
 
 /**
- * The cookies that make a browser the visitor of a session. What the visitor leaves open stays as it is.
+ * The cookies that make a browser the visitor of a session. What the visitor leaves undefined does not change.
  * @param isSignedIn whether the browser has a login now
  */
 export function visitorCookies(visitor: Visitor, isSignedIn: boolean): readonly CookiePair[] {
@@ -38,22 +38,22 @@ export function visitorCookies(visitor: Visitor, isSignedIn: boolean): readonly 
   const isGuest = token === undefined ? !isSignedIn : token === null;
   return [
     ...(token === undefined ? [] : person(token)),
-    // Somebody with a login would find the guest's things added to the own.
+    // For a logged-in customer, the guest cart would be merged into the customer's cart.
     ...(guestCart === undefined ? [] : [cart(isGuest ? guestCart : [])]),
     ...(locale === undefined ? [] : [[cookieNames.locale, locale] as const]),
   ];
 }
 
-/** What a browser forgets when it comes into another shop. */
+/** Deletes what a browser remembers of the previous shop. */
 export const forgottenCookies: readonly CookiePair[] = passingCookies.map((name) => [name, ''] as const);
 
-/** Brings a browser into a session. What it held in the session that all share is put aside. */
+/** Moves a browser into a session. Its personal cookies of the shared session are set aside. */
 export function enterSession(session: string, held: ReadonlyMap<string, string>): readonly CookiePair[] {
   const aside = personalCookies.map((name) => [`${keptPrefix}${name}`, held.get(name) ?? ''] as const);
   return [[sessionCookie, session], ...(held.has(sessionCookie) ? [] : aside)];
 }
 
-/** Brings a browser back into the session that all share, with what it held there. */
+/** Moves a browser back into the shared session and restores the personal cookies that were set aside. */
 export function leaveSession(held: ReadonlyMap<string, string>): readonly CookiePair[] {
   if (!held.has(sessionCookie)) return [];
   return [
@@ -66,7 +66,7 @@ export function leaveSession(held: ReadonlyMap<string, string>): readonly Cookie
   ];
 }
 
-/** The cookies of a request or a page by name, still encoded. */
+/** The cookies of a header or of `document.cookie` by name, still encoded. */
 export function readCookies(text: string): ReadonlyMap<string, string> {
   const cookies = parseCookie(text, { decode: (value) => value });
   return new Map(
@@ -74,16 +74,16 @@ export function readCookies(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The session that the cookies of a request name; undefined if they name none. */
+/** The session that the cookies name; undefined if they name none. */
 export function sessionInCookies(text: string): string | undefined {
   const session = readCookies(text).get(sessionCookie);
   return session !== undefined && sessionName.test(session) ? session : undefined;
 }
 
-/** As `document.cookie` and `Set-Cookie` take it. */
+/** A cookie in the syntax of `document.cookie` and `Set-Cookie`. */
 export function writeCookie([name, value]: CookiePair): string {
   const seconds = value === '' ? 0 : tokenCookieLifetimeDays * daySeconds;
-  // A link in a mail or a ticket must find the browser in its own session.
+  // Lax, so that a link in an email or a ticket opens in the session of the browser.
   const sites = name.startsWith('mock_') ? 'Lax' : 'Strict';
   return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=${sites}`;
 }

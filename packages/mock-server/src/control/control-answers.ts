@@ -30,23 +30,23 @@ type AnswerOf<Operation> = Operation extends {
   ? Answer
   : never;
 
-/** What each call of the control API answers, by the name of its function. */
+/** The answer to each call of the control API, by the name of its function. */
 export type ControlAnswers = { [Call in ControlCall]: AnswerOf<document.operations[Call]> };
 
-/** What a call asks for, without the session, which its function takes first. */
+/** The body of a call without the session, which its function takes as the first argument. */
 type Asked<Body> = Without<Body, 'session'>;
 
-/** Of each member of a union. */
+/** Distributes over the members of a union. */
 type Without<Body, Field extends PropertyKey> = Body extends object ? Omit<Body, Field> : never;
 
-/** A fault as it is planned; without `operationId` it meets every call. */
+/** A planned fault; without `operationId` it applies to every call. */
 export type FaultPlan = Asked<document.FaultPlan>;
 
-/** Which call is waited for: any without `operationId`, within 5,000 ms without `within`. */
+/** Which call to wait for: any call without `operationId`, within 5,000 ms without `within`. */
 export type CallWish = Asked<document.CallWish>;
 
-/** Milliseconds forward, or a moment: an ISO text or milliseconds since 1970. */
+/** Milliseconds to advance, or a moment: ISO text or milliseconds since 1970. */
 export type ClockTurn = Asked<document.ClockTurn>;
 
-/** How a session begins besides its scenarios; or that it goes on, and its running world is turned. */
+/** How a session starts besides its scenarios; `keep` applies them to the running world instead. */
 export type SessionStart = Without<document.ScenarioChoice, 'scenarios'>;

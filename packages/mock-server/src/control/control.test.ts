@@ -7,12 +7,12 @@ import { controlPaths } from './generated/control-paths.ts';
 
 const session = 'kit';
 
-test('every function sends the method and path of its line', async () => {
-  const sent: string[] = [];
+test('every function sends the method and path of its operation', async () => {
+  const requests: string[] = [];
   const control = createControl({
     url: 'http://mock.test',
     fetch: async (input, { method = '' }) => {
-      sent.push(`${method} ${new URL(input).pathname}`);
+      requests.push(`${method} ${new URL(input).pathname}`);
       return Response.json({});
     },
   });
@@ -54,10 +54,10 @@ test('every function sends the method and path of its line', async () => {
   });
   for (const run of runs) await run();
   const expected = Object.values(controlPaths).map((line) => line.replace(/\{(\w+)\}/, namedIn));
-  expect(sent).toEqual(expected);
+  expect(requests).toEqual(expected);
 });
 
-/** A function without a run is told by the compiler. */
+/** The record type makes the compiler report a function without a run. */
 function inOrder(runs: Record<ControlCall, () => Promise<unknown>>): readonly (() => Promise<unknown>)[] {
   return Object.entries(runs)
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
@@ -70,7 +70,7 @@ function namedIn(_part: string, name: string): string {
   return name === 'id' ? '1' : 'kit';
 }
 
-test('the client steers a session: state, clock, calls, faults, mails', async () => {
+test('the client controls a session: state, clock, calls, faults, mails', async () => {
   const server = await startTestServer();
   const control = createControl({ url: server.url });
   const headers = { 'x-mock-session': session };
@@ -114,7 +114,7 @@ test('the client steers a session: state, clock, calls, faults, mails', async ()
   expect((await control.readState('other')).state.locale).toBe('de');
 });
 
-test('the client moves orders and after-sales requests on', async () => {
+test('the client advances orders and after-sales requests', async () => {
   const control = createControl({ url: (await startTestServer()).url });
   const [open] = (await control.afterSales(session)).requests.filter(({ steps }) =>
     steps.includes('payBack'),
@@ -125,7 +125,7 @@ test('the client moves orders and after-sales requests on', async () => {
   await expect(moved).rejects.toMatchObject({ status: 404 });
 });
 
-test('a refusal is an error with the sentence of the server', async () => {
+test('a refusal rejects with the message of the server', async () => {
   const control = createControl({ url: (await startTestServer()).url });
   const refused = control.setScenarios(session, ['cart.golden']);
   await expect(refused).rejects.toThrow(ControlRefusal);
@@ -133,7 +133,7 @@ test('a refusal is an error with the sentence of the server', async () => {
   await expect(control.awaitCall(session, { within: 1 })).rejects.toMatchObject({ status: 408 });
 });
 
-test('a server that other machines can reach takes the token of the client', async () => {
+test('a server that other machines can reach accepts the token of the client', async () => {
   const server = await startTestServer({ host: '0.0.0.0' });
   const url = `http://127.0.0.1:${server.port}`;
   expect((await get({ ...server, url }, '/__mock/health')).status).toBe(403);

@@ -1,3 +1,5 @@
+// The client of the control API, its types, deep links and the event feed.
+// Runs in browsers and in Node, so it imports only types from the rest of the package, never `server`.
 import type {
   CallWish,
   ClockTurn,
@@ -36,18 +38,18 @@ export { deepLink, readDeepLink } from './deep-link.ts';
 export type { SessionReading } from './feed-events.ts';
 
 export interface ControlOptions {
-  /** Where the mock server is, or a shop that passes `/__mock` on to it: `http://127.0.0.1:4010`. */
+  /** URL of the mock server, or of a shop that proxies `/__mock` to it: `http://127.0.0.1:4010`. */
   readonly url: string | URL;
-  /** What the server printed at its start when other machines can reach it. */
+  /** The token that the server prints at its start when other machines can reach it. */
   readonly token?: string;
   readonly fetch?: (input: string, init: RequestInit) => Promise<Response>;
 }
 
-/** The control API refused a call; the message is the server's own sentence. */
+/** The control API refused a call; the message includes the one of the server. */
 export class ControlRefusal extends Error {
   override readonly name = 'ControlRefusal';
   readonly status: number;
-  /** The sentence alone, without the name of the call. */
+  /** The message of the server without the name of the call. */
   readonly sentence: string;
   constructor(call: string, sentence: string, status: number) {
     super(`${call}: ${sentence}`);
@@ -59,19 +61,19 @@ export class ControlRefusal extends Error {
 export type Control = ReturnType<typeof createControl>;
 
 /**
- * Every call of the control API as a function. Rejects with ControlRefusal for an unknown scenario, a wait that ended
- * (408), anything the server does not understand; with the error of `fetch` when there is no server.
+ * Every call of the control API as a function. Rejects with ControlRefusal for an unknown scenario, a timed-out wait
+ * (408) and invalid input; with the error of `fetch` when no server answers.
  * @example const control = createControl({ url: 'http://127.0.0.1:4010' }); await control.health();
  */
 export function createControl(options: ControlOptions) {
   const send = senderOf(options);
   return {
     health: () => send('health', {}),
-    /** What this API is, as an OpenAPI document. */
+    /** The OpenAPI document of this API. */
     openapi: () => send('openapi', {}),
     scenarios: () => send('scenarios', {}),
     ...sessionCalls(send),
-    /** @param to name of a status; the next step without it */
+    /** @param to name of a status; the next status without it */
     advanceOrder: (ordersn: string, session: string, to?: string) =>
       send('advanceOrder', { name: ordersn, body: { session, ...(to === undefined ? {} : { to }) } }),
     readState: (session: string) => send('readState', { name: session }),
@@ -84,33 +86,33 @@ export function createControl(options: ControlOptions) {
     moveAfterSales: (session: string, id: string, step: string) =>
       send('moveAfterSales', { name: session, body: { id, step } }),
     readClock: (session: string) => send('readClock', { query: { session } }),
-    /** Turns it, changes how fast it runs, or both: `{ to: 'flash.end', speed: 0 }`. */
+    /** Sets the clock, its speed, or both: `{ to: 'flash.end', speed: 0 }`. */
     turnClock: (session: string, turn: ClockTurn) => send('turnClock', { body: { session, ...turn } }),
-    /** Of all sessions without one. */
+    /** Without a session, of all sessions. */
     streams: (session?: string) => send('streams', { query: { session } }),
     /** Sends an event to the streams that are open now. */
     pushToStreams: (session: string, event: string, value?: unknown) =>
       send('pushToStreams', { body: { session, event, value } }),
-    /** Ends the open streams, as a lost connection would; the shop listens again at the next visit. */
+    /** Ends the open streams like a lost connection; the shop subscribes again at the next visit. */
     dropStreams: (session: string) => send('dropStreams', { body: { session } }),
-    /** Keeps events back until `holdStreams(session, false)`, which sends them. */
+    /** Holds events back until `holdStreams(session, false)` sends them. */
     holdStreams: (session: string, hold: boolean) => send('holdStreams', { body: { session, hold } }),
-    /** Of all sessions without one. */
+    /** Without a session, of all sessions. */
     calls: (session?: string) => send('calls', { query: { session } }),
     call: (id: number) => send('call', { name: String(id) }),
-    /** Resolves with the first such call, whether it came already or comes in time. */
+    /** Resolves with the first matching call, recorded or within the time limit. */
     awaitCall: (session: string, wish: CallWish = {}) => send('awaitCall', { body: { session, ...wish } }),
-    /** Of all sessions without one. */
+    /** Without a session, of all sessions. */
     har: (session?: string) => send('har', { query: { session } }),
     coverage: () => send('coverage', {}),
-    /** Of all sessions without one. */
+    /** Without a session, of all sessions. */
     violations: (session?: string) => send('violations', { query: { session } }),
     ledger: (session: string) => send('ledger', { query: { session } }),
     outbox: (session: string) => send('outbox', { name: session }),
-    /** The kinds that there are, and what lies ahead of the session's calls. */
+    /** The kinds of faults and the ones planned for the session. */
     faults: (session: string) => send('faults', { query: { session } }),
     planFault: (session: string, fault: FaultPlan) => send('planFault', { body: { session, ...fault } }),
-    /** Takes away what `planFault` planned. */
+    /** Removes the faults that `planFault` planned. */
     clearFaults: (session: string) => send('clearFaults', { query: { session } }),
   } satisfies Record<keyof ControlAnswers, unknown>;
 }
@@ -118,22 +120,22 @@ export function createControl(options: ControlOptions) {
 function sessionCalls(send: Sender) {
   return {
     sessions: () => send('sessions', {}),
-    /** Forgets whoever was not used for so many milliseconds, ten minutes unless said; never `default`. */
+    /** Removes sessions that were idle for this many milliseconds, ten minutes by default; never `default`. */
     removeIdleSessions: (idleMs?: number) =>
       send('removeIdleSessions', { query: { idle: idleMs === undefined ? undefined : String(idleMs) } }),
-    /** Begins a session, afresh when there is one of this name; one without a name is given a free one. */
+    /** Creates a session or restarts the one of this name; without a name the server picks a free one. */
     createSession: (session: NewSession = {}) => send('createSession', { body: session }),
-    /** Forgets the session and its calls; its name begins anew when it is used again. */
+    /** Deletes the session and its calls; the next use of its name creates a new one. */
     deleteSession: (session: string) => send('deleteSession', { name: session }),
-    /** One session at a glance: scenarios in force, clock, streams, faults. */
+    /** The summary of one session: active scenarios, clock, streams, faults. */
     session: (session: string) => send('session', { name: session }),
     /**
-     * Starts the session again in that state; `keep` turns its running world instead.
-     * `visitor` of the answer is what a browser has to hold: see `visitorCookies`.
+     * Restarts the session in that state; `keep` applies the scenarios to the running world instead.
+     * `visitor` in the answer describes the cookies a browser needs: see `visitorCookies`.
      */
     setScenarios: (session: string, scenarios: readonly string[], start: SessionStart = {}) =>
       send('setScenarios', { name: session, body: { scenarios, ...start } }),
-    /** Back to what the session was created with, else to how every session begins. */
+    /** Returns to the state the session was created with, otherwise to the default state. */
     reset: (session: string) => send('reset', { name: session, body: {} }),
   };
 }
@@ -141,7 +143,7 @@ function sessionCalls(send: Sender) {
 type Sender = ReturnType<typeof senderOf>;
 
 interface Sending {
-  /** What stands in the path for the part in braces. */
+  /** The value of the path parameter. */
   readonly name?: string;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: object;
@@ -176,7 +178,7 @@ async function readRefusal(response: Response): Promise<string> {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && 'msg' in body) return String(body.msg);
   } catch {
-    // Something else than the mock server answers there, such as a proxy without one behind it.
+    // Another server answers at this address, such as a proxy without a mock server behind it.
   }
   return `${response.status} ${text.slice(0, 200)}`;
 }

@@ -1,14 +1,16 @@
-/** A state of the shop, as it stands in an address. */
+/** A state of the shop, encoded in the query of a URL. */
 export interface DeepLink {
-  /** Names of scenarios; none is the shop as it is without any. */
+  /** Names of scenarios; an empty list is the default state. */
   readonly scenarios?: readonly string[];
-  /** Chance depends on it: order numbers and luck are alike for everybody who opens the address. */
+  /**
+   * Seed of the pseudo-random numbers, so that order numbers and draws are the same for everyone who opens the link.
+   */
   readonly seed?: string | number;
-  /** The moment at which the clock stands still: an ISO text. The machine's clock unless said. */
+  /** The moment at which the clock is frozen: an ISO text. By default the machine's clock. */
   readonly now?: string;
-  /** How far the clock has moved on since then, in milliseconds. */
+  /** Milliseconds that the clock has advanced since then. */
   readonly ahead?: number;
-  /** Only enters a session that exists, as it is; `default` is the one that all browsers share. */
+  /** Joins an existing session without a change; `default` is the session that all browsers share. */
   readonly session?: string;
 }
 
@@ -23,7 +25,7 @@ const parameters = {
 const own: ReadonlySet<string> = new Set(Object.values(parameters));
 
 /**
- * An address of the shop that opens in a state. Path, hash and the other parameters stay as they are written.
+ * A URL of the shop that opens in a state. Path, hash and the other parameters stay unchanged.
  * @param address absolute, or from the root
  * @example deepLink('http://localhost:5173/car', { scenarios: ['flash.closes-10s', 'cart.tier-60'], seed: 7 })
  */
@@ -39,13 +41,13 @@ export function deepLink(address: string | URL, link: DeepLink): string {
   return `${before}?${[...query.filter((pair) => !isOwn(pair)), ...added].join('&')}${hash}`;
 }
 
-/** What an address asks for, and the address without it; null when it asks for nothing. */
+/** The deep link in a URL, and the URL without it; null when there is none. */
 export function readDeepLink(address: string): { readonly link: DeepLink; readonly address: string } | null {
   const { before, query, hash } = split(address);
-  const asked = query.filter(isOwn);
-  if (asked.length === 0) return null;
+  const ownPairs = query.filter(isOwn);
+  if (ownPairs.length === 0) return null;
   const rest = query.filter((pair) => !isOwn(pair));
-  const values = new URLSearchParams(asked.join('&'));
+  const values = new URLSearchParams(ownPairs.join('&'));
   const names = values.getAll(parameters.scenarios).flatMap((names) => names.split(','));
   const seed = values.get(parameters.seed);
   const now = values.get(parameters.now);
@@ -87,7 +89,7 @@ function isOwn(pair: string): boolean {
   return own.has(pair.split('=')[0] ?? '');
 }
 
-// Commas and colons mean nothing in a query, and a link is read by people.
+// Commas and colons need no encoding in a query, and unencoded they keep the link readable.
 function written(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':');
 }

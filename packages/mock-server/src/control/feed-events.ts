@@ -4,27 +4,27 @@ import type { CallSummary, ClockReading, OfSession } from './control-answers.ts'
 
 export type { SessionReading } from './control-answers.ts';
 
-/** What the feed tells, by the name of its event. */
+/** Payloads of the event feed, by event name. */
 export interface FeedEvents {
   /** A call was answered. */
   call: CallSummary;
-  /** A session was made. */
+  /** A session was created. */
   session: OfSession;
-  /** A session was deleted, or removed because nobody used it. */
+  /** A session was deleted, or removed because it was idle. */
   ended: OfSession;
-  /** Other scenarios are in force. */
+  /** The active scenarios changed. */
   scenarios: OfSession & { readonly scenarios: readonly string[] };
-  /** The clock was turned, stopped or let go. */
+  /** The clock was set, frozen or started. */
   clock: ClockReading & { readonly running: boolean };
   /** An event stream was opened or closed. */
   streams: OfSession & { readonly open: number };
   /** The control API sent an event to the open streams. */
   event: OfSession & { readonly event: string; readonly value: unknown; readonly reached: number };
-  /** The shop sent a mail. */
+  /** The shop sent an email. */
   mail: OfSession & { readonly mail: Mail };
-  /** Faults were planned, met or cleared. */
+  /** Faults were planned, applied or cleared. */
   faults: OfSession & { readonly faults: readonly Fault[] };
-  /** The world is not what it was for another reason than a call: a new start, a patch, an order moved on. */
+  /** The world changed outside a call: a reset, a patch, an advanced order. */
   world: OfSession;
 }
 

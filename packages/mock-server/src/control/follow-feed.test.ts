@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FeedEvent, FeedState } from './follow-feed.ts';
 import { followFeed } from './follow-feed.ts';
 
-/** Answers one body after the other, in the pieces given; then nothing any more. */
+/** A fetch that answers with one body after the other, in these chunks, and then never again. */
 function follow(bodies: readonly (readonly string[] | 'lost')[]) {
   const events: FeedEvent[] = [];
   const states: FeedState[] = [];
@@ -40,7 +40,7 @@ function follow(bodies: readonly (readonly string[] | 'lost')[]) {
 
 const one = 'event: world\ndata: {"session":"a"}\n\n';
 
-test('events are read however the network cuts them, comments and unknown events are passed over', async () => {
+test('parses events across chunk borders and skips comments and unknown events', async () => {
   const pieces = [
     ': open\n\n',
     one.slice(0, 9),
@@ -54,13 +54,13 @@ test('events are read however the network cuts them, comments and unknown events
   ]);
 });
 
-test('a connection that ends is made again', async () => {
+test('reconnects when a connection ends', async () => {
   const { events, states } = await follow([[one], [one]]);
   expect(events).toHaveLength(2);
   expect(states).toEqual(['open', 'waiting', 'open', 'waiting']);
 });
 
-test('waits twice as long after each failure, ten seconds at most, and begins anew after a success', async () => {
+test('doubles the delay after each failure, up to ten seconds, and resets it after a success', async () => {
   const { waits } = await follow(['lost', 'lost', 'lost', 'lost', 'lost', 'lost', 'lost', [one], 'lost']);
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000, 500, 1000]);
 });

@@ -3,17 +3,17 @@ import type { FeedEvent, FeedEventName } from './feed-events.ts';
 export type { FeedEvent, FeedEventName, FeedEvents } from './feed-events.ts';
 
 export interface FeedOptions {
-  /** Where the mock server is, or a shop that passes `/__mock` on to it. */
+  /** URL of the mock server, or of a shop that proxies `/__mock` to it. */
   readonly url: string | URL;
-  /** What the server printed at its start when other machines can reach it. */
+  /** The token that the server prints at its start when other machines can reach it. */
   readonly token?: string;
-  /** Only what happens in this session; everything without it. */
+  /** Only events of this session; all events without it. */
   readonly session?: string;
   readonly onEvent: (event: FeedEvent) => void;
-  /** `open` each time a connection stands: what happened before is unknown then. `refused` is the end. */
+  /** `open` after each connect: earlier events may be missing, so read the state again. `refused` is final. */
   readonly onState?: (state: FeedState) => void;
   readonly fetch?: (input: string, init: RequestInit) => Promise<Response>;
-  /** Waits before the next attempt; rejects when the signal ends it. */
+  /** The delay before the next attempt; rejects when the signal aborts. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -21,13 +21,13 @@ export type FeedState = 'open' | 'waiting' | 'refused';
 
 const firstWaitMs = 500;
 const longestWaitMs = 10_000;
-/** The server says that it is there every 15 seconds. */
+/** The server sends a heartbeat every 15 seconds. */
 const silenceMs = 40_000;
 
 /**
- * Listens to what happens in the mock shop, and comes back by itself when the connection ends: after half a second,
- * then twice as long each time, at most ten seconds.
- * @returns a function that ends it
+ * Subscribes to the event feed of the mock server and reconnects when the connection ends: after half a second,
+ * then with a doubled delay, at most ten seconds.
+ * @returns a function that unsubscribes
  * @example const stop = followFeed({ url: 'http://127.0.0.1:4010', onEvent: ({ name, data }) => show(name, data) });
  */
 export function followFeed(options: FeedOptions): () => void {
@@ -52,7 +52,7 @@ async function follow(options: FeedOptions, ended: AbortSignal): Promise<void> {
         await readEvents(response.body, options.onEvent, ended);
       }
     } catch {
-      // Whatever ended the connection, the next attempt is the answer to it.
+      // Every failure leads to a reconnect, whatever the reason.
     }
     if (ended.aborted) return;
     onState('waiting');
@@ -114,7 +114,7 @@ const eventNames = {
   world: true,
 } as const satisfies Record<FeedEventName, true>;
 
-/** Null for a comment, and for an event of a newer server. */
+/** Null for a comment, and for an event that only a newer server knows. */
 function readEvent(block: string): FeedEvent | null {
   const [, name = ''] = /^event: (.+)$/m.exec(block) ?? [];
   const [, data] = /^data: (.+)$/m.exec(block) ?? [];
@@ -122,7 +122,7 @@ function readEvent(block: string): FeedEvent | null {
   return asEvent({ name, data: JSON.parse(data) });
 }
 
-/** The server writes what its types say; this is where its text becomes an event. */
+/** The server serializes these types; this overload is the single spot where parsed JSON becomes an event. */
 function asEvent(event: object): FeedEvent;
 function asEvent(event: object): object {
   return event;

@@ -3,10 +3,10 @@ import type { ParcelEventKind } from '../world/state/orders.ts';
 import type { PointEntry } from '../world/state/rewards.ts';
 import type { AfterDeliveryConfirmationName, AfterDeliveryMessages } from './after-delivery/types.ts';
 
-/** Each reason to say no, by the name it has in the contract. */
+/** Each reason for a refusal, by its name in the contract. */
 export type RefusalName = Exclude<keyof typeof ResponseCode, 'success'>;
 
-/** What the shop says when a call went well. */
+/** Messages of successful calls. */
 export type ConfirmationName =
   | 'addedToCart'
   | 'removedFromCart'
@@ -54,10 +54,10 @@ export type ConfirmationName =
   | 'paymentOutstanding'
   | AfterDeliveryConfirmationName;
 
-/** What has to be waited for. */
+/** Refusals that end after a waiting time. */
 export type WaitName = 'orderLookup';
 
-/** What a mail of the shop says; `{words}` in braces are filled in. */
+/** Texts of the shop's emails; `{words}` in braces are placeholders. */
 export type MailTextName =
   | 'registrationCode'
   | 'resetCode'
@@ -74,24 +74,24 @@ export type MailTextName =
   | 'backInStock'
   | 'saleStart';
 
-/** Why nobody can be served, whatever was asked: the shop is being worked on, or something failed. */
+/** Why no call is answered: maintenance or an internal error. */
 export type OutageName = 'maintenance' | 'broken';
 
 export interface Messages extends Omit<AfterDeliveryMessages, 'refusals' | 'confirmations'> {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
-  /** A refusal that ends by itself, where the general words do not say when, and what to do meanwhile. */
+  /** Texts for refusals that end by themselves: when, and what to do meanwhile. */
   readonly waits: Readonly<Record<WaitName, string>>;
   readonly outages: Readonly<Record<OutageName, string>>;
-  /** Why points changed, as the point details say it. */
+  /** Why the balance of points changed, as the points history shows it. */
   readonly points: Readonly<Record<PointEntry['kind'], string>>;
-  /** One note per step of an order, shown beside its time. */
+  /** One note per order status, shown beside its time. */
   readonly timeline: Readonly<Record<keyof typeof OrderStatus, string>>;
-  /** What a carrier says about the way of a parcel. */
+  /** The reports of a carrier about a parcel. */
   readonly parcelEvents: Readonly<Record<ParcelEventKind, string>>;
-  /** Stands for every carrier that the shop has no name for. */
+  /** The name for every carrier that has no name in the shop. */
   readonly carriers: { readonly other: string };
-  /** The page on which a bank asks its customer. */
+  /** The page of the bank that confirms a payment. */
   readonly challenge: Readonly<Record<'title' | 'question' | 'allow' | 'deny', string>>;
   readonly mails: Readonly<Record<MailTextName, string>>;
 }

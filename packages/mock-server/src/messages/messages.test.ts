@@ -21,7 +21,7 @@ const fixedSentences = {
   paymentFailed: 'Order payment failed',
 } as const;
 
-test('the sentences that were given are said as they were given', () => {
+test('returns the sentences of the specification unchanged', () => {
   const { refusals, confirmations } = messagesOf('en');
   expect(refusals).toMatchObject(fixedSentences);
   expect(confirmations.verificationCodeSent).toBe('Verification code sent!');
@@ -41,7 +41,7 @@ test.each(locales)('[I18N-03] every refusal has a sentence in %s', (locale) => {
 });
 
 test.each(locales.filter((locale) => locale !== 'en'))(
-  '[I18N-03] nothing was left in English in %s',
+  '[I18N-03] no sentence is left in English in %s',
   (locale) => {
     const [english, translated] = [messagesOf('en'), messagesOf(locale)];
     const sentences = (messages: typeof english) =>

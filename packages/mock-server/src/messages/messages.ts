@@ -1,3 +1,5 @@
+// The shop's sentences for customers in seven languages: refusals, confirmations, emails, notes.
+// World, handlers and pages use them; messages of the tool itself are in English, in the code that reports them.
 import type { Locale } from '@signal-shop/sdk/contract';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -10,7 +12,7 @@ import { zh } from './zh.ts';
 
 const messages = { en, zh, de, ja, it, es, fr } satisfies Record<Locale, Messages>;
 
-/** Every sentence the shop itself says, in one language. */
+/** All sentences of the shop in one language. */
 export function messagesOf(locale: Locale): Messages {
   return messages[locale];
 }

@@ -1,24 +1,26 @@
+// The kit for Playwright: a fixture with a mock session for each test.
+// Published as an entry of the package; it uses the client in `control` only.
 import type { BrowserContext } from 'playwright';
 import { createControl } from '../control/control.ts';
 import type { MockSession } from './mock-session.ts';
 import { openMockSession } from './mock-session.ts';
 
-/** What `test.extend` of @playwright/test is told about the kit's fixture. */
+/** The type argument for `test.extend` of @playwright/test. */
 export interface MockFixtures {
-  /** A shop of this test's own; every page of `context` and `page` visits it. */
+  /** Each test has its own mock session; every page of `context` visits it. */
   mock: MockSession;
 }
 
 export interface MockFixtureOptions {
-  /** Where the mock server is; the `baseURL` of the tests unless said, for a shop that passes `/__mock` on. */
+  /** URL of the mock server; by default the `baseURL` of the tests, for a shop that proxies `/__mock`. */
   readonly url?: string;
-  /** What the server printed at its start when other machines can reach it. */
+  /** The token that the server prints at its start when other machines can reach it. */
   readonly token?: string;
-  /** What every test begins with, before its own `mock.use`. */
+  /** The scenarios of every test, before its own `mock.use`. */
   readonly scenarios?: readonly string[];
 }
 
-/** What the fixture asks of Playwright. */
+/** The fixtures of Playwright that this fixture uses. */
 interface Given {
   readonly context: BrowserContext;
   readonly baseURL: string | undefined;
@@ -31,7 +33,7 @@ interface RunningTest {
 }
 
 /**
- * The fixture `mock` for @playwright/test. A test fails at its end when a call broke the contract or an order was
+ * The fixture `mock` for @playwright/test. A test fails at its end when a call violated the contract or an order was
  * charged twice.
  * @example const test = base.extend<MockFixtures>(mockFixtures());
  */
@@ -44,7 +46,7 @@ export function mockFixtures(options: MockFixtureOptions = {}) {
     ): Promise<void> => {
       const shop = baseURL ?? options.url;
       if (shop === undefined)
-        throw new Error('Set `baseURL` in the Playwright configuration: where the shop is.');
+        throw new Error('Set `baseURL` in the Playwright configuration to the URL of the shop.');
       const control = createControl({
         url: options.url ?? shop,
         ...(options.token === undefined ? {} : { token: options.token }),
@@ -53,12 +55,12 @@ export function mockFixtures(options: MockFixtureOptions = {}) {
       await mock.join(context, shop);
       await use(mock);
       const complaints = await mock.complaints();
-      if (complaints.length > 0) throw new Error(`The mock shop complains:\n${complaints.join('\n')}`);
+      if (complaints.length > 0) throw new Error(`Complaints of the mock shop:\n${complaints.join('\n')}`);
     },
   };
 }
 
-// A retry is another session: what the failed run left behind must not help or hurt it.
+// Each retry gets a new session, so that the state of the failed run cannot influence it.
 function sessionName({ testId, retry, repeatEachIndex }: RunningTest): string {
   return `${testId}.${retry}.${repeatEachIndex}`.replaceAll(/[^\w.:-]/g, '-').slice(-64);
 }

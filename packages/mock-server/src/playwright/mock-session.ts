@@ -10,65 +10,65 @@ import type {
   Violation,
 } from '../control/control.ts';
 
-/** The part of a browser context that a session needs: Playwright's, whichever of its packages it came from. */
+/** The part of a browser context that a session needs. Structural, so that any Playwright package fits. */
 export interface CookieJar {
   addCookies(cookies: { name: string; value: string; url: string }[]): Promise<void>;
 }
 
-/** One session of the mock server: a shop of its own, steered by one test. */
+/** One session of the mock server: a private shop that one test controls. */
 export interface MockSession {
   readonly name: string;
-  /** Makes every page of this browser context a visitor of this session. @param url where the shop is */
+  /** Makes every page of this browser context a visitor of this session. @param url of the shop */
   join(context: CookieJar, url: string): Promise<void>;
-  /** Starts the shop again in this state: carts, orders and logins are gone. Rejects for an unknown scenario. */
+  /** Restarts the shop in this state: carts, orders and logins are gone. Rejects for an unknown scenario. */
   use(...scenarios: string[]): Promise<void>;
-  /** Turns the running shop; carts, orders and logins stay. */
+  /** Applies scenarios to the running shop; carts, orders and logins stay. */
   apply(...scenarios: string[]): Promise<void>;
   readonly clock: {
     /** Milliseconds since 1970. */
     now(): Promise<number>;
     advance(ms: number): Promise<void>;
     set(moment: string | number): Promise<void>;
-    /** To where the flash sale opens or closes; rejects when that does not lie ahead. */
+    /** Advances to the start or end of the flash sale; rejects when that is in the past. */
     to(boundary: 'flash.start' | 'flash.end'): Promise<void>;
-    /** How many times as fast as the machine's clock it runs from now on; 0 freezes it. */
+    /** The speed of the clock relative to the machine's clock; 0 freezes it. */
     speed(times: number): Promise<void>;
   };
   readonly calls: {
-    /** The last 200, oldest first. */
+    /** The last 200 calls, oldest first. */
     list(): Promise<readonly CallSummary[]>;
-    /** How many of them were this call. */
+    /** How many recorded calls have this operation id. */
     count(operationId: string): Promise<number>;
-    /** The first such call, whether it came already or comes within 5 s (`within`); rejects after that. */
+    /** The first matching call, recorded or within 5 s (`within`); rejects after that. */
     await(wish: CallWish): Promise<CallRecord>;
   };
-  /** Plans a fault: for every call without `operationId`, for ever without `times`. */
+  /** Plans a fault: for every call without `operationId`, without end if `times` is missing. */
   fault(plan: FaultPlan): Promise<void>;
   clearFaults(): Promise<void>;
   readonly streams: {
     open(): Promise<number>;
-    /** @returns how many open streams it reached */
+    /** @returns the number of open streams that received it */
     push(event: string, value?: unknown): Promise<number>;
     /** Ends the open streams; the browser opens them again. @returns how many there were */
     drop(): Promise<number>;
-    /** Keeps events back until `hold(false)`. @returns how many wait, or were sent on */
+    /** Holds events back until `hold(false)`. @returns the number of events held or sent */
     hold(hold?: boolean): Promise<number>;
   };
-  /** The mails that the shop sent, newest first; a verification code is its `reference`. */
+  /** The emails of the shop, newest first; a verification code is its `reference`. */
   outbox(): Promise<readonly Mail[]>;
   charges(): Promise<readonly LedgerEntry[]>;
-  /** Moves an order on. @param to name of a status; the next step without it */
+  /** Advances an order. @param to name of a status; the next status without it */
   advanceOrder(ordersn: string, to?: string): Promise<OrderMove>;
   violations(): Promise<readonly Violation[]>;
-  /** Lets complaints that fit pass, for a test that breaks the contract on purpose. */
+  /** Ignores complaints that match, for a test that violates the contract on purpose. */
   allow(complaint: RegExp): void;
-  /** What no test may leave behind, one line each: violations of the contract, orders charged twice. */
+  /** The complaints that fail a test at its end, one line each: violations of the contract, orders charged twice. */
   complaints(): Promise<readonly string[]>;
 }
 
 /**
- * Begins a session, afresh even when the server knows one of this name.
- * @param scenarios what it begins with; nothing begins it as the server begins every session
+ * Creates a session, or restarts the one of this name.
+ * @param scenarios its initial state; by default the initial state of every session of the server
  */
 export async function openMockSession(
   control: Control,
@@ -127,6 +127,6 @@ function describeViolation({ operationId, side, field, sentence }: Violation): s
 
 function chargedTwice(charges: readonly LedgerEntry[]): readonly string[] {
   const orders = charges.map(({ ordersn }) => ordersn);
-  const again = orders.filter((ordersn, place) => orders.indexOf(ordersn) !== place);
+  const again = orders.filter((ordersn, index) => orders.indexOf(ordersn) !== index);
   return [...new Set(again)].map((ordersn) => `order ${ordersn} was charged more than once`);
 }

@@ -21,7 +21,7 @@ import { networkScenarios } from './support/network.ts';
 import { supportScenarios } from './support/support.ts';
 import { uploadScenarios } from './support/uploads.ts';
 
-/** Every scenario, in the order in which they are applied: what others build on comes first. */
+/** Every scenario, in the order in which they are applied: dependencies come first. */
 export const scenarios: readonly Scenario[] = [
   ...catalogueDisplayScenarios,
   ...languageScenarios,

@@ -1,12 +1,12 @@
 import type { SeedComment } from './types.ts';
 
-/** Goods that are given to a number of customers who test them. */
+/** Goods that customers can test for free, with a limited number of places. */
 export interface SeedFreeTest {
   readonly goodsId: number;
   readonly places: number;
-  /** Places that other customers have. */
+  /** Places of other customers. */
   readonly taken: number;
-  /** Days from now in which to apply. */
+  /** Days until the deadline for applications. */
   readonly openDays: number;
 }
 
@@ -39,7 +39,7 @@ export interface SeedWarranty {
   readonly registeredDaysAgo: number;
 }
 
-/** An order that a marketplace told the shop of. */
+/** An order of a marketplace that was reported to the shop. */
 export interface SeedMarketplaceOrder {
   readonly orderNumber: string;
   readonly marketplace: string;

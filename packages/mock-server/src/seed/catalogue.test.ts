@@ -7,9 +7,9 @@ const { goods, categories, comments, hotLists, flashSale } = catalogue;
 const goodsById = new Map(goods.map((one) => [one.goodsId, one]));
 
 function goodsOf(id: number): SeedGoods {
-  const found = goodsById.get(id);
-  if (found === undefined) throw new Error(`No goods ${id}`);
-  return found;
+  const goods = goodsById.get(id);
+  if (goods === undefined) throw new Error(`No goods ${id}`);
+  return goods;
 }
 
 function everyCategory(tree: readonly SeedCategory[]): readonly SeedCategory[] {
@@ -27,7 +27,7 @@ function share(part: number): number {
 const leaves = everyCategory(categories).filter((category) => category.children.length === 0);
 const models = [...new Map(goods.map((one) => [one.model, one])).values()];
 
-test('offers at least sixty models, headsets and mice, in one to four colours', () => {
+test('has at least sixty models, headsets and mice, in one to four colors', () => {
   expect(models.length).toBeGreaterThanOrEqual(60);
   expect(models.filter((one) => one.kind === 'headset').length).toBeGreaterThanOrEqual(36);
   expect(models.filter((one) => one.kind === 'mouse').length).toBeGreaterThanOrEqual(26);
@@ -38,7 +38,7 @@ test('offers at least sixty models, headsets and mice, in one to four colours', 
   expect(new Set(goods.map((one) => one.colour))).toEqual(new Set(colourNames));
 });
 
-test('gives every thing an id of its own', () => {
+test('gives every entity a unique id', () => {
   expect(goodsById.size).toBe(goods.length);
   const ids = everyCategory(categories).map((category) => category.id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -60,12 +60,12 @@ test('[LAY-04] has three levels of categories and goods in every leaf', () => {
   }
 });
 
-test('puts every goods into a leaf', () => {
+test('puts all goods into leaf categories', () => {
   const leafIds = new Set(leaves.map((leaf) => leaf.id));
   for (const one of goods) expect(leafIds, one.fullName.en).toContain(one.categoryId);
 });
 
-test('lets the colours of a model share everything but colour, stock and id', () => {
+test('shares everything but color, stock and id between the colors of a model', () => {
   for (const one of goods) {
     expect(one.siblings).toContain(one.goodsId);
     const siblings = one.siblings.map(goodsOf);
@@ -95,7 +95,7 @@ test('[CAT-03] has new releases, deals of both kinds, sold out and nearly sold o
   expect(goods.filter((one) => one.stock >= 1 && one.stock <= 3).length).toBeGreaterThanOrEqual(3);
 });
 
-test('[FLASH-05] sells in the flash sale below the ordinary price', () => {
+test('[FLASH-05] flash prices are below the regular prices', () => {
   for (const item of flashSale.flatMap((list) => list.items)) {
     expect(item.seckillCents).toBeLessThan(goodsOf(item.goodsId).priceCents);
     expect(item.percent).toBeGreaterThanOrEqual(0);
@@ -111,7 +111,7 @@ test('[HOME-04] fills two hot lists with different goods', () => {
   expect(hotLists.map((list) => list.length)).toEqual([10, 10]);
 });
 
-test('[DET-03] has up to twelve comments for a model, never older than it, the same words once', () => {
+test('[DET-03] has up to twelve comments per model, never older than it, without duplicates', () => {
   for (const one of models) {
     const own = comments.filter((comment) => comment.model === one.model);
     expect(own.length).toBe(one.commentCount);
@@ -123,7 +123,7 @@ test('[DET-03] has up to twelve comments for a model, never older than it, the s
   expect(new Set(comments.map((comment) => comment.locale)).size).toBe(7);
 });
 
-test('is frozen to the last object', () => {
+test('is deeply frozen', () => {
   expect(Object.isFrozen(goods)).toBe(true);
   expect(Object.isFrozen(goodsOf(1011).siblings)).toBe(true);
   expect(Object.isFrozen(goodsOf(1011).name)).toBe(true);

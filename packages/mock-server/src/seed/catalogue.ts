@@ -10,7 +10,7 @@ import type { SeedCatalogue, SeedCategory, SeedComment, SeedGoods } from './type
 
 const menuSize = 4;
 
-/** The leading colours of the two home lists: all-round favourites, then what is new or reduced. */
+/** The leading colors of the two lists on the home page: favorites, then new or reduced goods. */
 const hotLists = [
   [1011, 2011, 2231, 1021, 1131, 2141, 1281, 2051, 1031, 2021],
   [1341, 2041, 1141, 2161, 1171, 2032, 1061, 1291, 2271, 1101],
@@ -31,7 +31,7 @@ export function buildCatalogue(): SeedCatalogue {
   return assembleCatalogue(models, models.flatMap(commentsOfModel));
 }
 
-/** Goods, tree and home lists from rows of models and what was said about them. */
+/** Builds goods, category tree and home lists from rows of models and their comments. */
 export function assembleCatalogue(
   rows: readonly AnyModel[],
   comments: readonly SeedComment[],

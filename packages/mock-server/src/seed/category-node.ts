@@ -1,6 +1,6 @@
 import type { GoodsKind, Localised } from './types.ts';
 
-/** A category before the goods are known. */
+/** A category before its goods are assigned. */
 export interface CategoryNode {
   readonly id: number;
   readonly kind: GoodsKind;

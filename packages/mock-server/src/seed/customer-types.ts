@@ -30,16 +30,16 @@ export interface SeedOrder {
   readonly ordersn: string;
   readonly status: SeedOrderStatus;
   readonly payType: 'unpaid' | 'card' | 'points' | 'freeTest';
-  /** Seconds before now at which it was placed. */
+  /** Seconds since it was placed. */
   readonly placedSecondsAgo: number;
   readonly lines: readonly {
     readonly goodsId: number;
     readonly quantity: number;
-    /** 0 where points were given for it. */
+    /** 0 for goods exchanged for points. */
     readonly priceCents: number;
   }[];
   readonly note: string;
-  /** What a coupon took off, in US cents; absent without one. */
+  /** The coupon's discount in US cents; absent without one. */
   readonly couponCents?: number;
   readonly logistics: { readonly trackingNumber: string; readonly company: string } | null;
 }
@@ -58,7 +58,7 @@ export interface SeedPoints {
   readonly secondsAgo: number;
 }
 
-/** What the customer told of itself already. */
+/** The profile of the customer. */
 export interface SeedProfile {
   /** ISO 3166 country code, two letters. */
   readonly country?: string;
@@ -74,7 +74,7 @@ export interface SeedCustomer {
   readonly password: string;
   readonly nickname: string;
   readonly locale: Locale;
-  /** How the customer came to its points, oldest first. */
+  /** The points history, oldest first. */
   readonly pointLog: readonly SeedPoints[];
   readonly profile: SeedProfile;
   readonly address: SeedAddress | null;

@@ -15,11 +15,11 @@ function phraseValues(model: AnyModel): Readonly<Record<string, number | undefin
   return { ...model.values, myriads: clicks === undefined ? undefined : clicks * 100 };
 }
 
-/** Looks a word up by a key that the row's type already proved; throws when a table has lost it. */
+/** Looks up a word by a typed key; throws when the table lacks it. */
 function word(table: Readonly<Record<string, string>>, key: string): string {
-  const found = table[key];
-  if (found === undefined) throw new Error(`No word for "${key}"`);
-  return found;
+  const translation = table[key];
+  if (translation === undefined) throw new Error(`No word for "${key}"`);
+  return translation;
 }
 
 export function modelType(model: AnyModel): Localised {

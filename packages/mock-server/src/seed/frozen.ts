@@ -1,4 +1,4 @@
-/** Freezes a value and all it holds, so that no session can change what the others see. */
+/** Deep-freezes a value, so that no session can change the shared seed. */
 export function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -21,11 +21,11 @@ function reduced(originalCents: number, rebate: SeedRebate): number {
   }
 }
 
-/** Every third model that is not new was a little cheaper for a few days of the last thirty. */
+/** Every third older model was slightly cheaper for a few days of the last thirty. */
 function lowestBefore({ id, releasedDaysAgo }: AnyModel, originalCents: number, priceCents: number): number {
   const wasCheaper = id % 3 === 0 && releasedDaysAgo > newForDays;
   const cheaperCents = Math.round((originalCents * 0.96) / 10) * 10;
-  // A reduced price below which the goods were sold a few days ago would be no reduction.
+  // A reduction must be below the lowest recent price.
   const isHonest = cheaperCents >= priceCents || priceCents === originalCents;
   return wasCheaper && isHonest ? cheaperCents : originalCents;
 }
@@ -36,7 +36,7 @@ function meanStars(comments: readonly SeedComment[]): number {
   return Math.round((sum / comments.length) * 10) / 10;
 }
 
-/** In a large catalogue hardly anybody looks at most of this, so it waits until somebody does. */
+/** Computed lazily, because most goods of a large catalogue are never opened. */
 function sheetOf(model: AnyModel): SeedSheet {
   const description = once(() => describeModel(model));
   const rows = once(() => specifications(model));
@@ -62,7 +62,7 @@ function once<Value>(compute: () => Value): () => Value {
   };
 }
 
-/** One goods per colour; everything but colour and stock is shared, not copied. */
+/** Creates one goods per color; everything but color and stock is shared, not copied. */
 export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]): readonly SeedGoods[] {
   const originalCents = Math.round(model.price * 100);
   const rebate = model.rebate ?? noRebate;
@@ -85,24 +85,24 @@ export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]):
     releasedDaysAgo: model.releasedDaysAgo,
     pointsPrice: model.points ?? null,
     sheet: sheetOf(model),
-    siblings: model.colours.map((_colour, place) => goodsId(model, place)),
+    siblings: model.colours.map((_colour, index) => goodsId(model, index)),
   };
-  return model.colours.map(([colour, stock], place) => {
+  return model.colours.map(([colour, stock], index) => {
     const colourName = localise((locale) => words[locale].sheet.colours[colour]);
     return {
       ...shared,
-      goodsId: goodsId(model, place),
+      goodsId: goodsId(model, index),
       colour,
       colourName,
       fullName: localise((locale) =>
         fill(words[locale].sheet.fullName, { name: shared.name[locale], colour: colourName[locale] }, locale),
       ),
       stock,
-      popularity: model.demand * 100_000 - place * 10_000 - model.id,
+      popularity: model.demand * 100_000 - index * 10_000 - model.id,
     };
   });
 }
 
-function goodsId(model: AnyModel, place: number): number {
-  return model.id * 10 + place + 1;
+function goodsId(model: AnyModel, index: number): number {
+  return model.id * 10 + index + 1;
 }

@@ -18,7 +18,7 @@ import type { SeedCatalogue } from './types.ts';
 /** Goods, categories, comments, hot lists and flash sale of the shop. */
 export const catalogue: SeedCatalogue = frozen(buildCatalogue());
 
-/** What stands around the goods: banners, notices, posts, policies, contacts, and the demo customers. */
+/** Content around the goods: banners, notices, posts, policies, contacts, and the demo customers. */
 export const site: SeedSite = frozen({
   banners,
   sideBanners,

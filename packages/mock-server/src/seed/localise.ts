@@ -38,8 +38,8 @@ const marks = {
 } as const satisfies Record<Locale, { group: string; decimal: string }>;
 
 /**
- * Writes a positive number as the language does: `12.000` in German, `12,000` in English, `1000` in both.
- * Not through Intl: seven formatters cost more than building the whole catalogue, and differ between engines.
+ * Formats a positive number for a language: `12.000` in German, `12,000` in English, `1000` in both.
+ * Without Intl: seven formatters cost more than building the whole catalogue, and differ between engines.
  */
 export function formatNumber(value: number, locale: Locale): string {
   const { group, decimal } = marks[locale];
@@ -48,7 +48,7 @@ export function formatNumber(value: number, locale: Locale): string {
   return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
 }
 
-/** Fills `{marks}` from `values`. Throws when a mark has no value: a phrase was given to a model it does not fit. */
+/** Fills `{marks}` from `values`. Throws for a mark without a value: the phrase does not fit the model. */
 export function fill(
   phrase: string,
   values: Readonly<Record<string, string | number | undefined>>,

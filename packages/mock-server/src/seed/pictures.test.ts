@@ -6,7 +6,7 @@ import { visit } from '../testing/visitor.ts';
 import { catalogue } from './index.ts';
 import { picturesOf } from './pictures.ts';
 
-test('[DET-01] goods have two to five pictures, the first as in lists, each said in every language', () => {
+test('[DET-01] goods have two to five pictures, the first as in lists, each described in every language', () => {
   const counts = new Set<number>();
   for (const goods of catalogue.goods) {
     const pictures = picturesOf(goods);
@@ -20,7 +20,7 @@ test('[DET-01] goods have two to five pictures, the first as in lists, each said
   expect([...counts].sort()).toEqual([2, 3, 4, 5]);
 });
 
-test('[DET-01] all colours of a model are seen from the same sides', async () => {
+test('[DET-01] all colors of a model have the same views', async () => {
   const client = visit(createShop());
   const { msg } = await client.getGoods({ id: 1011 });
   expect(msg.pictures).toHaveLength(5);
@@ -29,7 +29,7 @@ test('[DET-01] all colours of a model are seen from the same sides', async () =>
   }
 });
 
-test('[DET-01] a bare page has none, and broken ones are all broken', async () => {
+test('[DET-01] a bare page has none, and broken pictures are all broken', async () => {
   const picturesIn = async (scenarios: string) => {
     const { msg } = await visit(createShop(createWorld({ scenarios }))).getGoods({ id: 1011 });
     return msg.pictures.map(({ pic }) => pic);

@@ -14,7 +14,7 @@ const views = {
 } as const satisfies Record<GoodsKind, readonly PictureView[]>;
 const fewest = 2;
 
-/** The pictures of goods, two at least: how many hangs on the model, so that all its colours have the same. */
+/** The pictures of goods, at least two: their number depends on the model, so that all its colors have the same. */
 export function picturesOf({ kind, siblings }: SeedGoods): readonly SeedPicture[] {
   const model = siblings[0] ?? 0;
   const most = views[kind].length;

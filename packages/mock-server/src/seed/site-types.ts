@@ -35,7 +35,7 @@ export interface SeedQuestion {
 export interface SeedQuestionGroup {
   readonly group: 'orders' | 'shipping' | 'returns' | 'account';
   readonly name: Localised;
-  /** Most asked first. */
+  /** Most frequent first. */
   readonly questions: readonly SeedQuestion[];
 }
 
@@ -68,7 +68,7 @@ export interface SeedTerm {
   readonly id: number;
   /** The last segment of the URL: `/policy/{title}`. */
   readonly title: string;
-  /** The list that includes it. `about` texts have pages of their own and are not listed. */
+  /** The list that includes it. `about` texts have separate pages and are not listed. */
   readonly group: 'terms' | 'policy' | 'about';
   readonly name: Localised;
   readonly blocks: readonly SeedTextBlock[];
@@ -92,7 +92,7 @@ export interface SeedSite {
   readonly banners: readonly SeedBanner[];
   readonly sideBanners: readonly SeedSideBanner[];
   readonly questions: readonly SeedQuestionGroup[];
-  /** What buyers ask, by the kind of goods. */
+  /** Questions on product pages, by the kind of goods. */
   readonly goodsQuestions: Readonly<Record<GoodsKind, readonly SeedQuestion[]>>;
   readonly notices: readonly Localised[];
   readonly hotCategories: readonly SeedHotCategory[];
@@ -101,9 +101,9 @@ export interface SeedSite {
   readonly terms: readonly SeedTerm[];
   readonly contact: SeedContact;
   readonly contacts: readonly SeedRegionContact[];
-  /** Where the company is; the same in every language, as on an envelope. */
+  /** The company's address; the same in every language, as on an envelope. */
   readonly address: string;
-  /** Where customers help each other. */
+  /** URL of the customers' community. */
   readonly groupLink: string;
   readonly customers: readonly SeedCustomer[];
   readonly afterDelivery: SeedAfterDelivery;

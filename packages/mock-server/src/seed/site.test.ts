@@ -3,40 +3,40 @@ import { catalogue, site } from './index.ts';
 
 const goodsIds = new Set(catalogue.goods.map((goods) => goods.goodsId));
 
-test('points banners and reviews at goods that exist', () => {
+test('banners and reviews refer to existing goods', () => {
   for (const { goodsId } of [...site.banners, ...site.reviews]) expect(goodsIds).toContain(goodsId);
   expect(new Set(site.banners.map((banner) => banner.marking))).toEqual(
     new Set(['detail', 'buyNow', 'addToCart']),
   );
 });
 
-test('points hot categories at leaves that show goods of their kind', () => {
+test('hot categories refer to leaves with goods of their kind', () => {
   for (const hot of site.hotCategories) {
     const inside = catalogue.goods.filter((goods) => goods.categoryId === hot.categoryId);
     expect(inside.map((goods) => goods.kind)).toContain(hot.kind);
   }
 });
 
-test('[HOME-05] names a reviewer by name or by cname, never by both', () => {
+test('[HOME-05] a reviewer has either name or cname', () => {
   for (const review of site.reviews) expect([review.name, review.cname]).toContain(null);
   expect(site.reviews.some((review) => review.name === null)).toBe(true);
   for (const review of site.reviews) expect(review.name ?? review.cname).toMatch(/\S/);
 });
 
-test('[NAV-15] gives terms, policies and the story of the shop titles that fit into an address', () => {
+test('[NAV-15] the titles of terms, policies and about pages are valid in URLs', () => {
   const titles = site.terms.map((term) => term.title);
   expect(new Set(titles).size).toBe(titles.length);
   for (const title of titles) expect(title).toMatch(/^[a-z-]+$/);
   expect(new Set(site.terms.map((term) => term.group))).toEqual(new Set(['terms', 'policy', 'about']));
 });
 
-test('promises in the policies what the shop is built on', () => {
+test('the policies match the rules of the shop', () => {
   const words = (title: string) => JSON.stringify(site.terms.find((term) => term.title === title)?.blocks);
   expect(words('returns')).toContain('45 days');
   expect(words('warranty')).toContain('one year');
 });
 
-test('has a customer with orders in every state and one without any', () => {
+test('has a customer with orders in every state and one without orders', () => {
   const [ada, newcomer] = site.customers;
   expect(ada).toMatchObject({ email: 'ada@example.com', password: 'volt-2026', nickname: 'Ada' });
   expect(newcomer).toMatchObject({ email: 'new@example.com', address: null, orders: [] });
@@ -48,17 +48,17 @@ test('has a customer with orders in every state and one without any', () => {
   }
 });
 
-test('sets every password within six to twenty characters', () => {
+test('every password has six to twenty characters', () => {
   for (const { password } of site.customers) expect(password).toMatch(/^.{6,20}$/);
 });
 
-test('[SUP-01] gives every question a name of its own that fits into an address', () => {
+test('[SUP-01] every question has a unique id that is valid in URLs', () => {
   const { questions, goodsQuestions } = site;
   const all = [...questions.flatMap((group) => group.questions), ...Object.values(goodsQuestions).flat()];
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   for (const { id } of all) expect(id).toMatch(/^[a-z-]{1,60}$/);
 });
 
-test('shows goods that exist on the banners that stand by themselves', () => {
+test('standalone banners refer to existing goods', () => {
   for (const { goodsId } of site.sideBanners) expect(goodsIds).toContain(goodsId);
 });

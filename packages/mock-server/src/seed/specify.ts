@@ -15,7 +15,7 @@ function row(
   };
 }
 
-/** A row for a number with its unit, or no row when the model does not have it. */
+/** A row for a number with its unit; none when the model lacks the number. */
 function measured(
   name: SpecificationName,
   value: number | undefined,
@@ -87,10 +87,10 @@ function hasSettings(model: AnyModel): boolean {
   );
 }
 
-/** Every model has a manual; the ones with settings also have a program for them. */
+/** Every model has a manual; configurable ones also have a driver. */
 export function files(model: AnyModel): readonly SeedFile[] {
-  const file = (place: number, kind: SeedFile['kind']): SeedFile => ({
-    id: model.id * 10 + place,
+  const file = (position: number, kind: SeedFile['kind']): SeedFile => ({
+    id: model.id * 10 + position,
     name: fileName(model, kind),
     kind,
   });

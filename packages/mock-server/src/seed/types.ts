@@ -18,7 +18,7 @@ export const colourNames = [
 export type ColourName = (typeof colourNames)[number];
 export type GoodsKind = 'headset' | 'mouse';
 
-/** `percent` carries whole percents, `amount` carries USD cents. */
+/** `percent` has whole percents, `amount` has USD cents. */
 export type SeedRebate =
   | { readonly kind: 'none'; readonly value: 0 }
   | { readonly kind: 'percent'; readonly value: number }
@@ -34,21 +34,21 @@ export interface SeedSpecification {
   readonly value: Localised;
 }
 
-/** A file to download; the world writes what is in it, in the language that is asked for. */
+/** A file to download; the world generates its content in the requested language. */
 export interface SeedFile {
   readonly id: number;
   readonly name: Localised;
   readonly kind: 'manual' | 'driver';
 }
 
-/** The long texts of a model, written when they are first read. */
+/** The long texts of a model, generated lazily. */
 export interface SeedSheet {
   readonly description: readonly SeedTextBlock[];
   readonly specifications: readonly SeedSpecification[];
   readonly files: readonly SeedFile[];
 }
 
-/** One colour of one model: what is listed, stocked, bought and returned. */
+/** One color of one model: the unit that is listed, stocked, bought and returned. */
 export interface SeedGoods {
   readonly goodsId: number;
   /** The model number, e.g. `K9`; siblings share it. */
@@ -56,11 +56,11 @@ export interface SeedGoods {
   readonly kind: GoodsKind;
   readonly colour: ColourName;
   readonly colourName: Localised;
-  /** What kind of headset or mouse it is, e.g. `Wireless Headset`. */
+  /** The type of headset or mouse, e.g. `Wireless Headset`. */
   readonly type: Localised;
-  /** Name without the colour, e.g. `K9 Wireless Headset`. */
+  /** Name without the color, e.g. `K9 Wireless Headset`. */
   readonly name: Localised;
-  /** Name with the colour, e.g. `K9 Wireless Headset, ember`. */
+  /** Name with the color, e.g. `K9 Wireless Headset, ember`. */
   readonly fullName: Localised;
   /** One line. */
   readonly desc: Localised;
@@ -68,14 +68,14 @@ export interface SeedGoods {
   readonly categoryId: number;
   /** USD cents before the rebate. */
   readonly originalCents: number;
-  /** USD cents after the rebate: what is paid outside a flash sale. Equal to `originalCents` without a rebate. */
+  /** USD cents after the rebate: the price outside a flash sale. Equal to `originalCents` without a rebate. */
   readonly priceCents: number;
   readonly rebate: SeedRebate;
-  /** USD cents: the lowest price of the 30 days before the rebate began, or before now where there is none. */
+  /** USD cents: the lowest price of the 30 days before the rebate, or before now without a rebate. */
   readonly lowestBeforeCents: number;
   readonly isNew: boolean;
   readonly stock: number;
-  /** Most that one order may hold. */
+  /** Maximum quantity per order. */
   readonly maximum: number;
   /** Mean of the model's comments, one decimal, 0 without comments. */
   readonly rating: number;
@@ -85,9 +85,9 @@ export interface SeedGoods {
   readonly releasedDaysAgo: number;
   /** Points in the points store, null when not offered there. */
   readonly pointsPrice: number | null;
-  /** What only the product's page shows, shared by all colours. */
+  /** The texts of the product page, shared by all colors. */
   readonly sheet: SeedSheet;
-  /** Goods ids of every colour of the model, this one included, in swatch order. */
+  /** Goods ids of every color of the model, this one included, in swatch order. */
   readonly siblings: readonly number[];
 }
 
@@ -96,11 +96,11 @@ export interface SeedCategory {
   readonly name: Localised;
   readonly kind: GoodsKind;
   readonly children: readonly SeedCategory[];
-  /** Goods shown in the menu beside a leaf: one colour per model, at most four; empty on branches. */
+  /** Goods shown in the menu beside a leaf: one color per model, at most four; empty on branches. */
   readonly menuGoods: readonly number[];
 }
 
-/** A shopper's own words, kept in the language they were written in. */
+/** A customer's comment, in the language it was written in. */
 export interface SeedComment {
   readonly id: number;
   readonly model: string;
@@ -110,7 +110,7 @@ export interface SeedComment {
   readonly content: string;
   readonly daysAgo: number;
   readonly praiseCount: number;
-  /** Whether the writer bought the goods in this shop. */
+  /** Whether the author bought the goods in this shop. */
   readonly isVerified: boolean;
 }
 
@@ -134,7 +134,7 @@ export interface SeedCatalogue {
   readonly goods: readonly SeedGoods[];
   readonly categories: readonly SeedCategory[];
   readonly comments: readonly SeedComment[];
-  /** The two home lists, goods ids. */
+  /** The two lists of the home page, goods ids. */
   readonly hotLists: readonly [readonly number[], readonly number[]];
   readonly flashSale: readonly SeedFlashList[];
 }

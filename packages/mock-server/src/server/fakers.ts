@@ -1,4 +1,4 @@
-// faker where the mock shop runs in Node, which can load a module at the moment at which it is needed.
+// faker for the mock shop in Node, which loads a language synchronously on demand.
 
 import { createRequire } from 'node:module';
 import type { Locale } from '@signal-shop/sdk/contract';
@@ -16,7 +16,7 @@ const names = {
 
 const load = createRequire(import.meta.url);
 
-/** Nothing to do: a language is loaded when it is asked for. */
+/** No preloading: a language is loaded on demand. */
 export async function loadFakers(): Promise<void> {}
 
 export function fakerOf(locale: Locale): Faker {

@@ -10,7 +10,7 @@ function newServer() {
   return server;
 }
 
-test('a busy port is left for the next free one, with a sentence that tells so', async () => {
+test('a busy port is replaced by the next free one, with a message', async () => {
   const first = await listenOnFreePort(newServer(), 0, '127.0.0.1');
   const second = await listenOnFreePort(newServer(), first.port, '127.0.0.1');
   expect(second.port).toBeGreaterThan(first.port);
@@ -20,13 +20,13 @@ test('a busy port is left for the next free one, with a sentence that tells so',
   );
 });
 
-test('a free port needs no sentence', async () => {
+test('a free port needs no message', async () => {
   const listening = await listenOnFreePort(newServer(), 0, '127.0.0.1');
   expect(listening.takenPort).toBeNull();
   expect(movedPortSentence('the mock shop', listening)).toBeNull();
 });
 
-test('an address that this machine does not have is told in a sentence', async () => {
+test('an address that this machine does not have is reported', async () => {
   await expect(listenOnFreePort(newServer(), 0, '203.0.113.7')).rejects.toThrow(
     'This machine has no address 203.0.113.7',
   );

@@ -5,12 +5,12 @@ const attempts = 20;
 
 export interface ListeningPort {
   port: number;
-  /** The port that was asked for, when another program already had it. */
+  /** The requested port, when another program uses it; otherwise null. */
   takenPort: number | null;
 }
 
 /**
- * Listens on the wanted port or on the next free one; port 0 lets the system choose.
+ * Listens on the requested port or on the next free one; port 0 lets the system choose.
  * Rejects with StartFailure when none of the next ports is free or the port may not be used.
  */
 export async function listenOnFreePort(
@@ -28,7 +28,7 @@ export async function listenOnFreePort(
   );
 }
 
-/** The sentence to print when a server had to move. */
+/** The message about a server that moved to another port; null when it did not. */
 export function movedPortSentence(name: string, listening: ListeningPort): string | null {
   if (listening.takenPort === null) return null;
   return `Port ${listening.takenPort} is in use by another program, so ${name} uses ${listening.port}.`;

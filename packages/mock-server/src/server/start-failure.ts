@@ -1,7 +1,7 @@
-/** What keeps a server from starting; each kind has an exit code of its own on the command line. */
+/** Why a server cannot start; each kind has its own exit code on the command line. */
 export type StartProblem = 'usage' | 'contract' | 'port';
 
-/** The server could not start; its message is for the person who started it. */
+/** The server could not start; its message is for the user who started it. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
   readonly problem: StartProblem;

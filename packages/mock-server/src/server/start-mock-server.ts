@@ -16,7 +16,7 @@ import { writeCoverage } from './recording/coverage-file.ts';
 import { openHarFile } from './recording/har-file.ts';
 import type { Log } from './recording/log.ts';
 import { logProblems } from './recording/log.ts';
-import { forgetful, keepInFile } from './recording/state-file.ts';
+import { memoryStore, persistInFile } from './recording/state-file.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
 import { coverageOf } from './self-check/coverage.ts';
 import { StartFailure } from './start-failure.ts';
@@ -25,58 +25,58 @@ import type { RunningServer } from './start-server.ts';
 export type MockServer = RunningServer;
 
 export interface MockServerOptions {
-  /** 0 lets the system choose. A port in use moves the server to the next free one: see `takenPort`. */
+  /** 0 lets the system choose. If the port is in use, the next free one is used: see `takenPort`. */
   port: number;
-  /** 127.0.0.1 unless told otherwise. Any address but loopback switches the control token on. */
+  /** 127.0.0.1 by default. Any address except loopback requires the control token. */
   host?: string;
-  /** Names of scenarios that every new session begins with. */
+  /** Names of scenarios that every new session starts with. */
   scenario?: readonly string[];
-  /** Other numbers, codes and draws: the same seed, calls and clock give the same answers. */
+  /** Changes numbers, codes and draws: the same seed, calls and clock give the same answers. */
   seed?: string;
   /** `tiny` has a page of goods, `large` 5,000. */
   size?: ShopSize;
-  /** The language of answers, unless a session or a request says otherwise; English without it. */
+  /** The default language of sessions and requests; English without it. */
   locale?: Locale;
-  /** Who lives in one world: everyone of one session (unless said), nobody (`request`), all (`global`). */
+  /** Who shares a world: all requests of a session (the default), none (`request`), all (`global`). */
   isolation?: Isolation;
-  /** `real` (the default); `frozen` at a moment that is always the same; or the moment at which it stands still. */
+  /** `real` (the default); `frozen` at a fixed moment; or the moment at which it is frozen. */
   clock?: 'real' | 'frozen' | number | string;
-  /** How many times as fast a clock runs; given with a moment, it runs on from there. */
+  /** Speed relative to the machine's clock; with a moment, the clock runs from there. */
   speed?: number;
-  /** Milliseconds by which every call of the contract is late. */
+  /** Latency of every call of the contract, in milliseconds. */
   latency?: number;
-  /** What happens to calls of every session, for ever. */
+  /** Faults for the calls of every session, without end. */
   faults?: readonly Fault[];
-  /** `memory` (the default), or a SQLite file in which every session outlives the process. */
+  /** `memory` (the default), or a SQLite file in which every session survives a restart. */
   state?: string;
   validateRequest?: Checking;
   validateResponse?: Checking;
-  /** A real backend that answers the calls it is given; what differs from the contract is noted, never replaced. */
+  /** A real backend for some calls; its violations are recorded, its answers never replaced. */
   proxy?: BackendOptions;
-  /** A file that holds every call as an HTTP Archive, whole after each of them. */
+  /** A file that records every call as an HTTP Archive, complete after each of them. */
   har?: string;
-  /** A file that tells at the end which codes of the contract were answered. */
+  /** A file that lists the answered codes of the contract when the server closes. */
   coverage?: string;
   log?: Log;
 }
 
 /**
- * Starts the mock shop on HTTP, checked against the bundled contract in both directions.
- * Rejects with a sentence for people: StartFailure for no bundle, no free port, an unknown scenario; Error for a file
- * that cannot be used.
+ * Starts the mock shop over HTTP, with requests and answers validated against the bundled contract.
+ * Rejects with a readable message: StartFailure for a missing bundle, no free port or an unknown scenario; Error for a
+ * file that cannot be used.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const { host = '127.0.0.1', state = 'memory', log = logProblems, coverage, proxy } = options;
   const loading = Promise.all([import('./start-server.ts'), bundledContract(), readOperations()]);
-  // The rejection waits until the world stands.
+  // Avoids an unhandled rejection while the world is created; the promise is awaited later.
   loading.catch(() => {});
   const shop = openShop(options);
-  const backend = proxy === undefined ? null : told(() => createBackend(proxy));
+  const backend = proxy === undefined ? null : asStartFailure(() => createBackend(proxy));
   if (coverage !== undefined) writeCoverage(coverage, coverageOf(await readReferenceContract(), new Map()));
   const har = options.har === undefined ? null : openHarFile(options.har);
   const [{ startServer }, contract, operations] = await loading;
   const server = await startServer({
-    keeper: state === 'memory' ? forgetful : keepInFile(shop, state),
+    store: state === 'memory' ? memoryStore : persistInFile(shop, state),
     shop,
     contract,
     operations,
@@ -105,7 +105,7 @@ function openShop(options: MockServerOptions): Shop {
   const { scenario = [], clock = 'real', latency = 0, faults = [] } = options;
   const { seed, size, locale, isolation, speed } = options;
   const late: readonly Fault[] = latency === 0 ? [] : [{ operationId: '*', kind: 'latency', ms: latency }];
-  return told(() => {
+  return asStartFailure(() => {
     const shop = createShop({
       scenarios: scenario,
       now: clock === 'frozen' ? standingStillAtMs : clock,
@@ -116,13 +116,13 @@ function openShop(options: MockServerOptions): Shop {
       ...(isolation === undefined ? {} : { isolation }),
       ...(speed === undefined || clock === 'frozen' ? {} : { speed }),
     });
-    // An unknown scenario is told now and not to the first caller.
+    // Creates the default world, so that an unknown scenario fails at the start and not in the first call.
     shop.world('default');
     return shop;
   });
 }
 
-function told<Result>(run: () => Result): Result {
+function asStartFailure<Result>(run: () => Result): Result {
   try {
     return run();
   } catch (error) {
@@ -132,7 +132,7 @@ function told<Result>(run: () => Result): Result {
 
 let reading: Promise<Contract> | null = null;
 
-// Servers of one process share it.
+// Shared by the servers of one process.
 function bundledContract(): Promise<Contract> {
   reading ??= readBundle().then(readContract);
   return reading;

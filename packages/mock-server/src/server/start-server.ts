@@ -21,7 +21,7 @@ import { listenOnFreePort } from './listen-on-free-port.ts';
 import { createCallLog } from './recording/call-log.ts';
 import type { Log } from './recording/log.ts';
 import { logCall } from './recording/log.ts';
-import type { StateKeeper } from './recording/state-file.ts';
+import type { SessionStore } from './recording/state-file.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
 import type { Coverage } from './self-check/coverage.ts';
 import { coverageOf } from './self-check/coverage.ts';
@@ -34,19 +34,19 @@ export interface ServerParts {
   operations: PrismOperations;
   scenarios: readonly ScenarioEntry[];
   settings: GateSettings;
-  keeper: StateKeeper;
-  /** Answers some calls in place of the shop. */
+  store: SessionStore;
+  /** The backend that answers some calls instead of the shop; null without one. */
   backend: Backend | null;
-  /** Told of every call that was answered, after the log. */
+  /** Called after each answered call, after the log. */
   onCall: (origin: string, call: CallRecord) => void;
   port: number;
   host: string;
   log: Log;
-  /** How long a request may take to arrive. */
+  /** Time limits of a request's arrival. */
   limits?: Partial<ArrivalLimits>;
 }
 
-/** In milliseconds; a request that is slower is answered with 408, and its connection ends. */
+/** In milliseconds; a slower request is answered with 408, and its connection ends. */
 export interface ArrivalLimits {
   headersTimeout: number;
   requestTimeout: number;
@@ -56,16 +56,16 @@ export interface ArrivalLimits {
 export interface RunningServer {
   url: string;
   port: number;
-  /** The port that was asked for, when another program already had it. */
+  /** The requested port, when another program uses it; otherwise null. */
   takenPort: number | null;
-  /** What the control API asks for in `x-mock-control`; null while the server listens on loopback only. */
+  /** The token that the control API requires in `x-mock-control`; null on loopback. */
   controlToken: string | null;
-  /** What of the contract was answered since the start. */
+  /** The coverage of the contract since the start. */
   coverage(): Promise<Coverage>;
   close(): Promise<void>;
 }
 
-const mostConnections = 2000;
+const maxConnections = 2000;
 const limits = {
   maxHeaderSize: 32_768,
   headersTimeout: 5000,
@@ -74,9 +74,9 @@ const limits = {
   connectionsCheckingInterval: 1000,
 } as const;
 
-/** Serves a shop over HTTP, with the contract between the two. */
+/** Serves a shop over HTTP behind the contract gate. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { shop, contract, host, log, keeper, settings } = parts;
+  const { shop, contract, host, log, store, settings } = parts;
   let url = '';
   const feed = createFeed(shop, () => streams);
   const calls = createCallLog((record) => {
@@ -95,14 +95,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       gate: createContractGate(parts.operations, settings),
       streams,
       calls,
-      keeper,
+      store,
       passing:
         parts.backend === null
           ? null
-          : { backend: parts.backend, gate: createContractGate(parts.operations, noting(settings)) },
+          : { backend: parts.backend, gate: createContractGate(parts.operations, recordOnly(settings)) },
     },
     control: createControlApi(
-      { shop, calls, streams, feed, keeper, scenarios: parts.scenarios, operationIds },
+      { shop, calls, streams, feed, store, scenarios: parts.scenarios, operationIds },
       controlToken,
     ),
     reportError: (error) =>
@@ -110,11 +110,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
 
   const server = createServer({ ...limits, ...parts.limits }, front);
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   server.on('clientError', answerUnreadable);
   server.on('connect', (_request, socket) => answerBare(socket, noTunnel));
   server.on('checkExpectation', (_request, response: ServerResponse) =>
-    writeFailure(response, new RefusedRequest(417, ResponseCode.malformedRequest, 'Expect: leave it out.')),
+    writeFailure(
+      response,
+      new RefusedRequest(417, ResponseCode.malformedRequest, 'The header Expect is not supported.'),
+    ),
   );
   const listening = await listenOnFreePort(server, parts.port, host);
   url = `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
@@ -127,13 +130,13 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       streams.close(null);
       feed.close();
       await closeServer(server);
-      keeper.close();
+      store.close();
     },
   };
 }
 
-/** What a real backend answers is never replaced, so nothing is refused on its way. */
-function noting({ validateRequest, validateResponse }: GateSettings): GateSettings {
+/** Answers of a real backend are never replaced, so the strictest level is `warn`. */
+function recordOnly({ validateRequest, validateResponse }: GateSettings): GateSettings {
   const noted = (checking: Checking) => (checking === 'off' ? 'off' : 'warn');
   return { validateRequest: noted(validateRequest), validateResponse: noted(validateResponse) };
 }
@@ -146,7 +149,7 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-// Node could not read the request, so there is no response object to answer with.
+// Node could not parse the request, so there is no response object.
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

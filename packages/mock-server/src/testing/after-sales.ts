@@ -6,7 +6,7 @@ import { stockOf } from '../world/catalogue/stock.ts';
 import { existing } from './goods.ts';
 import { uploaded, visitAsCustomer } from './visitor.ts';
 
-/** Two headsets of one kind, delivered eight days ago. */
+/** Two headsets of one model, delivered eight days ago. */
 export const received = { ordersn: 'SG20260102000019', line_id: 1 };
 /** Two lines, delivered three weeks ago. */
 export const complete = { ordersn: 'SG20251220000034' };

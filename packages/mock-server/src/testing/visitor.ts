@@ -1,3 +1,5 @@
+// Helpers for unit tests of this package: clients in process, goods, pictures and known orders of the seed.
+// Only tests may import them.
 import type { ShopClient } from '@signal-shop/sdk';
 import { createShopClient, isShopError, memorySession } from '@signal-shop/sdk';
 import type { Address, Locale, ResultOf } from '@signal-shop/sdk/contract';
@@ -13,7 +15,7 @@ interface Visit {
   readonly token?: string;
 }
 
-/** A client of a shop in this process. Each answer is held against the contract, field by field. */
+/** A client of a shop in this process. It validates each answer against the contract. */
 export function visit(shop: Shop, { session = 'default', locale = 'en', token }: Visit = {}): ShopClient {
   return createShopClient({
     baseUrl: 'http://shop.test',
@@ -26,7 +28,7 @@ export function visit(shop: Shop, { session = 'default', locale = 'en', token }:
   });
 }
 
-/** The same, logged in as the demonstration customer. */
+/** Like `visit`, logged in as the demonstration customer. */
 export async function visitAsCustomer(shop: Shop, options: Visit = {}): Promise<ShopClient> {
   const client = visit(shop, options);
   await client.logIn({ email: demoCustomer.email, password: demoCustomer.password });
@@ -45,7 +47,7 @@ export const harbourAddress: Address = {
   phone: '+1 206 555 0134',
 };
 
-/** Orders what lies in the cart, at the price the shop says. @returns the order number */
+/** Places an order for the cart at the quoted price. @returns the order number */
 export async function order(client: ShopClient): Promise<string> {
   const { total } = await client.getOrderTax(harbourAddressPlace);
   const placed = await client.placeOrder({ address: harbourAddress, note: '', expected_total: total });
@@ -64,7 +66,7 @@ export async function pay(
   return client.confirmCharge({ ordersn, charge_id });
 }
 
-/** The name of the code that a call was refused with; `answered` when it was not refused. */
+/** The name of the code of a refused call; `answered` when the call succeeded. */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;
@@ -77,7 +79,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<string> {
 
 const codeNames = new Map<number, string>(Object.entries(ResponseCode).map(([name, code]) => [code, name]));
 
-/** A picture that the customer uploads. @returns its address */
+/** Uploads a picture as the customer. @returns its address */
 export async function uploaded(client: ShopClient): Promise<string> {
   const { url } = await client.uploadPicture({ file: picture() });
   return url;

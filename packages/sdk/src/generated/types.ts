@@ -2845,7 +2845,7 @@ export interface components {
             id: components["schemas"]["QuestionId"];
             /**
              * @description The question, in the language of the response.
-             * @example When does my parcel arrive?
+             * @example When will my package arrive?
              */
             question: string;
             /** @description The answer, in the language of the response. */
@@ -4091,7 +4091,7 @@ export interface components {
             name: components["schemas"]["PrizeName"];
             /**
              * @description One line about it, in the language of the response.
-             * @example Memory foam, for every headset of ours.
+             * @example Memory foam, fits all our headsets.
              */
             desc: string;
         };
@@ -4350,7 +4350,7 @@ export interface components {
             remark: components["schemas"]["FreeTestReason"];
             /**
              * @description The shop's reply.
-             * @example We answer within three days.
+             * @example We’ll reply within three days.
              */
             answer: string;
             /** @description Whether the shop would send the goods now, and waits only for an address to be saved in the profile. */
@@ -4458,7 +4458,7 @@ export interface components {
                 credentials: components["schemas"]["UploadedPicture"][];
                 /**
                  * @description The shop's reply.
-                 * @example We answer within 24 hours on working days.
+                 * @example We’ll reply within 24 hours on business days.
                  */
                 answer: string;
             } | null;

@@ -1,7 +1,7 @@
 // Generated from openapi/control/: run `npm run generate`, never edit.
 import type { operations } from './control-types.ts';
 
-/** Method and path of each operation; a part in braces stands for the first argument of its function. */
+/** Method and path of each operation; a parameter in braces is the first argument of its function. */
 export const controlPaths = {
   health: 'GET /__mock/health',
   openapi: 'GET /__mock/openapi.json',
@@ -39,7 +39,7 @@ export const controlPaths = {
   ledger: 'GET /__mock/ledger',
 } as const satisfies Partial<Record<keyof operations, string>>;
 
-/** The same for those that answer with an event stream. */
+/** The same for operations with an event stream. */
 export const controlStreams = {
   feed: 'GET /__mock/feed',
 } as const satisfies Record<Exclude<keyof operations, keyof typeof controlPaths>, string>;

@@ -1140,7 +1140,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 9006,
-                 *       "msg": "The feed takes no more readers now."
+                 *       "msg": "The maximum number of feed subscribers is reached."
                  *     }
                  */
                 readonly "application/json": components["schemas"]["Refusal"];
@@ -1185,7 +1185,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 9002,
-                 *       "msg": "There is no call 7 any more."
+                 *       "msg": "There is no recorded call 7."
                  *     }
                  */
                 readonly "application/json": components["schemas"]["Refusal"];
@@ -2053,21 +2053,21 @@ export interface operations {
                      * @example {
                      *       "session": "default",
                      *       "kinds": {
-                     *         "latency": "answers late, by `ms`",
-                     *         "timeout-60s": "answers after 65 seconds, when every client of the shop has given up",
-                     *         "dribble": "answers in small pieces, over `ms` in all (2,000 unless said)",
-                     *         "reset": "resets the connection before any work is done",
-                     *         "request-lost": "closes the connection before any work is done",
-                     *         "answer-lost": "does the work, then resets the connection instead of answering",
+                     *         "latency": "delays the answer by `ms` (default 2,000)",
+                     *         "timeout-60s": "answers after 65 seconds, when every client has timed out",
+                     *         "dribble": "sends the answer in small chunks, over `ms` in total (default 2,000)",
+                     *         "reset": "resets the connection before the call is processed",
+                     *         "request-lost": "closes the connection before the call is processed",
+                     *         "answer-lost": "processes the call, then resets the connection instead of answering",
                      *         "empty": "answers 200 without a body",
-                     *         "truncated": "breaks the connection in the middle of the answer",
-                     *         "drop-after-bytes": "breaks the connection after `bytes` bytes of the answer (64 unless said)",
-                     *         "malformed-json": "answers JSON that ends in the middle, as if it were whole",
-                     *         "wrong-content-type": "answers the right bytes as text/plain",
+                     *         "truncated": "aborts the connection in the middle of the answer",
+                     *         "drop-after-bytes": "aborts the connection after `bytes` bytes of the answer (default 64)",
+                     *         "malformed-json": "answers truncated JSON with a matching content length",
+                     *         "wrong-content-type": "answers with the content type text/plain",
                      *         "html-500": "answers an HTML error page with status 500",
-                     *         "status": "answers with the status `status` (503 unless said) and an envelope that refuses",
-                     *         "unknown-code": "answers with a code that no contract knows",
-                     *         "missing-msg": "answers an envelope without its msg"
+                     *         "status": "answers with the status `status` (default 503) and a refusal in the envelope",
+                     *         "unknown-code": "answers with a code that the contract does not define",
+                     *         "missing-msg": "answers with an envelope without msg"
                      *       },
                      *       "faults": [
                      *         {

@@ -1,6 +1,6 @@
 import type { AfterSalesReason, AfterSalesStatus } from '@signal-shop/sdk/contract';
 
-/** Why something after the sale is refused. */
+/** Why an action after the sale is refused. */
 export type AfterDeliveryRefusalName =
   | 'orderLineNotFound'
   | 'reviewTooEarly'
@@ -39,7 +39,7 @@ export type AfterDeliveryConfirmationName =
   | 'returnParcelAnnounced'
   | 'afterSalesWithdrawn';
 
-/** What the shop says about an application or a claim. */
+/** Messages about an application or a claim. */
 export type AnswerName =
   | 'freeTestUnderReview'
   | 'freeTestNeedsAddress'
@@ -47,10 +47,10 @@ export type AnswerName =
   | 'freeTestRejected'
   | 'claimReceived';
 
-/** The conditions of a free test, in the order in which they are read. */
+/** The conditions of a free test, in reading order. */
 export type FreeTestTextName = 'heading' | 'applying' | 'deciding' | 'delivery' | 'reporting' | 'keeping';
 
-/** Points come back in the place of money where points paid. */
+/** Refunds in points have their own note. */
 export type AfterSalesNoteName = AfterSalesStatus | 'refundedInPoints';
 
 export interface AfterDeliveryMessages {
@@ -58,8 +58,8 @@ export interface AfterDeliveryMessages {
   readonly confirmations: Readonly<Record<AfterDeliveryConfirmationName, string>>;
   readonly answers: Readonly<Record<AnswerName, string>>;
   readonly freeTest: Readonly<Record<FreeTestTextName, string>>;
-  /** One note per state of a request; another where points come back in the place of money. */
+  /** One note per status of a request, and one for a refund in points. */
   readonly afterSales: Readonly<Record<AfterSalesNoteName, string>>;
-  /** Why the shop says no, by what the customer gave as the reason. */
+  /** Why the shop rejects a request, by the reason that the customer gave. */
   readonly rejections: Readonly<Record<Exclude<AfterSalesReason, 'withdrawal'>, string>>;
 }

@@ -4,13 +4,13 @@ import type { Customer } from '../../world/state/account.ts';
 import { Refused } from '../../world/state/refused.ts';
 import type { World } from '../../world/state/world.ts';
 
-/** One request on its way through the shop. */
+/** The context of one request. */
 export interface Call {
   readonly world: World;
   readonly locale: Locale;
   /** Null for a guest. */
   readonly customer: Customer | null;
-  /** As the request sent it. */
+  /** The token of the request. */
   readonly token: string | null;
   /** Headers of the answer. */
   readonly headers: Record<string, string>;
@@ -21,12 +21,12 @@ export interface MemberCall extends Call {
 }
 
 /**
- * Who may call: `token-decides` answers guests, and lets a token that no longer counts end the login;
- * `token-helps` takes such a token for none.
+ * Who may call: `token-decides` accepts guests and refuses an invalid token; `token-helps` treats an invalid token as a
+ * guest.
  */
 export type Access = 'anyone' | 'token-helps' | 'token-decides' | 'members';
 
-/** A checked request: `text` is the same for equal requests, and `perform` does the work. */
+/** A validated request: `text` is its canonical form for idempotency, `perform` runs the handler. */
 export interface ReadyCall {
   readonly text: () => string;
   readonly perform: (call: Call) => object;
@@ -36,18 +36,18 @@ export interface Operation {
   readonly id: CallId;
   readonly access: Access;
   /**
-   * @param isChecked whether somebody held the argument against the contract already
+   * @param isChecked whether the argument was validated against the contract already
    * @throws MalformedRequest
    */
   readonly prepare: (argument: unknown, isChecked: boolean) => ReadyCall;
 }
 
-/** The request breaks the contract. */
+/** The request violates the contract. */
 export class MalformedRequest extends Error {
   override readonly name = 'MalformedRequest';
 }
 
-/** A call that guests may make. */
+/** A call that is open to guests. */
 export function forAnyone<Id extends CallId>(
   id: Id,
   work: (call: Call, argument: ArgumentOf<Id>) => ResultOf<Id>,
@@ -72,13 +72,13 @@ function checked<Id extends CallId>(id: Id, given: unknown): ArgumentOf<Id> {
   return check.argument;
 }
 
-/** For what the contract's own schema has let through. */
+/** Casts an argument that the schema of the contract has validated. */
 function asArgument<Id extends CallId>(checkedAlready: unknown): ArgumentOf<Id>;
 function asArgument(checkedAlready: unknown): unknown {
   return checkedAlready;
 }
 
-/** A call that needs a login. */
+/** A call that requires a login. */
 export function forMembers<Id extends CallId>(
   id: Id,
   work: (call: MemberCall, argument: ArgumentOf<Id>) => ResultOf<Id>,

@@ -1,3 +1,5 @@
+// Dispatch of calls: parsing, authentication, idempotency and refusals, then the handler of the operation.
+// Used by `createShop` in process and by the HTTP server; handlers import only the types and builders in `call.ts`.
 import type { Locale } from '@signal-shop/sdk/contract';
 import { operations, ResponseCode } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../../messages/message-types.ts';
@@ -16,20 +18,20 @@ import { MalformedRequest } from './call.ts';
 import { findOperation } from './operations.ts';
 import { stripInvalidFields } from './strip-invalid-fields.ts';
 
-/** A call as it was read from its request: the body parsed, the headers told apart. */
+/** A parsed request: its body as a value, its headers as fields. */
 export interface OperationRequest {
   readonly operationId: string;
   readonly body: unknown;
-  /** The body was held against the contract already. */
+  /** True when the body was validated against the contract already. */
   readonly isChecked?: boolean;
   readonly query: Record<string, string>;
-  /** The `authorization` header as it is. */
+  /** The value of the `authorization` header. */
   readonly token: string | null;
-  /** The language that the request asks for; null means the session's. */
+  /** The language of the request; null for the session's. */
   readonly locale: Locale | null;
   readonly idempotencyKey: string | null;
   readonly session: string;
-  /** Whether to do what can be understood of a request that breaks the contract, instead of refusing it. */
+  /** Whether to drop invalid fields of a request that violates the contract, instead of refusing it. */
   readonly isLenient?: boolean;
 }
 
@@ -39,7 +41,7 @@ export interface OperationAnswer {
   readonly body: unknown;
 }
 
-/** Statuses of what is wrong with a request as such; a refusal by the shop answers 200. */
+/** HTTP statuses of invalid requests; a refusal by the shop answers 200. */
 const statuses: Partial<Record<RefusalName, number>> = {
   malformedRequest: 422,
   idempotencyConflict: 422,
@@ -47,7 +49,7 @@ const statuses: Partial<Record<RefusalName, number>> = {
   tooManyRequests: 429,
 };
 
-/** Answers one call in one world. What is no refusal is a mistake of ours and is thrown on. */
+/** Answers one call in one world. Rethrows every error that is not a refusal, because it is a bug of the mock. */
 export function dispatch(world: World, request: OperationRequest): OperationAnswer {
   const locale = request.locale ?? world.state.locale;
   const operation = findOperation(request.operationId);
@@ -80,7 +82,7 @@ export function dispatch(world: World, request: OperationRequest): OperationAnsw
   }
 }
 
-/** A refusal in the words of the language, or in the given ones. */
+/** A refusal with the message of its reason, or with the given one. */
 export function refusal(reason: RefusalName, locale: Locale, words?: string): OperationAnswer {
   const msg = words ?? messagesOf(locale).refusals[reason];
   return { status: statuses[reason] ?? 200, headers: {}, body: { code: ResponseCode[reason], msg } };
@@ -96,7 +98,7 @@ function argumentOf({ id }: Operation, { query, body }: OperationRequest): unkno
   return operations[id].method === 'get' ? readQuery(query) : body;
 }
 
-/** Fields of a query that are numbers; everything in an address is text at first. */
+/** Fields of a query that are numbers; in a URL every value is text. */
 const numbersInQueries = new Set(['page', 'page_size']);
 
 function readQuery(query: Record<string, string>): Record<string, string | number> {
@@ -117,7 +119,7 @@ function identify(world: World, { access }: Operation, token: string | null): Cu
   }
 }
 
-/** A write that comes again under its key gets the first answer again, and nothing happens twice. */
+/** A retry of a write with the same idempotency key gets the stored answer, without a second effect. */
 function performOnce(
   operation: Operation,
   ready: ReadyCall,

@@ -5,7 +5,7 @@ import { createShop } from '../../shop.ts';
 import { existing, plainOne } from '../../testing/goods.ts';
 import { harbourAddressPlace, order, pay, refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 
-test.each(locales)('answers every call as the contract says, in %s', async (locale) => {
+test.each(locales)('every answer matches the contract, in %s', async (locale) => {
   const shop = createShop();
   const client = await visitAsCustomer(shop, { locale });
   const goods = plainOne(shop.world('default'));
@@ -45,7 +45,7 @@ test.each(locales)('answers every call as the contract says, in %s', async (loca
   expect(total).toBeGreaterThan(1);
 });
 
-test('gives every product page, of every goods', async () => {
+test('every goods has a product page', async () => {
   const shop = createShop();
   const client = visit(shop);
   for (const { goodsId } of shop.world('default').shop.catalogue.goods) {
@@ -55,7 +55,7 @@ test('gives every product page, of every goods', async () => {
   }
 });
 
-test('[AUTH-04] asks every call that needs a login for one', async () => {
+test('[AUTH-04] every call that requires a login refuses guests', async () => {
   const shop = createShop();
   const guest = visit(shop);
   const ordersn = 'SG20260115000001';
@@ -76,7 +76,7 @@ test('[AUTH-04] asks every call that needs a login for one', async () => {
   expect(new Set(await Promise.all(calls.map(refusalOf)))).toEqual(new Set(['loginRequired']));
 });
 
-test('[U10] refuses what breaks the contract with 4xx and an envelope', async () => {
+test('[U10] refuses requests that violate the contract with 4xx and an envelope', async () => {
   const shop = createShop();
   const url = 'http://shop.test/api/goods/getGoodsById';
   const post = (body: string, type = 'application/json') =>
@@ -97,7 +97,7 @@ test('[U10] refuses what breaks the contract with 4xx and an envelope', async ()
   }
 });
 
-test('takes a token from the authorization header alone, never from a cookie', async () => {
+test('reads the token from the authorization header only, never from a cookie', async () => {
   const shop = createShop();
   await visitAsCustomer(shop);
   const [token] = [...shop.world('default').state.tokens.keys()];
@@ -108,7 +108,7 @@ test('takes a token from the authorization header alone, never from a cookie', a
   expect(await answer.json()).toMatchObject({ code: 1000 });
 });
 
-test('answers in the language asked for, else in the one chosen, else in English', async () => {
+test('answers in the language of the request, otherwise of the session, otherwise in English', async () => {
   const shop = createShop();
   const contact = async (headers: Record<string, string>) => {
     const answer = await shop.fetch('http://shop.test/api/term/getSpecificTerm?title=no-such-term', {

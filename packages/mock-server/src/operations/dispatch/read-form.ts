@@ -4,7 +4,7 @@ import { hashText } from '../../world/state/seeded-hash.ts';
 
 const byteCharacters = new TextDecoder('latin1');
 
-/** A file of a form, with its bytes at hand. */
+/** A file of a form with its bytes in memory. */
 export class ReadFile extends Blob implements SentFile {
   readonly octets: Uint8Array<ArrayBuffer>;
   readonly isCut: boolean;
@@ -15,7 +15,7 @@ export class ReadFile extends Blob implements SentFile {
     this.isCut = isCut;
   }
 
-  /** Tells two requests apart by their files. */
+  /** Serializes a file for the idempotency check, so that requests with different files differ. */
   toJSON(): object {
     return { size: this.octets.length, hash: hashText(byteCharacters.decode(this.octets)) };
   }
@@ -25,9 +25,9 @@ export type ReadForm =
   | { readonly status: 'read'; readonly fields: Record<string, unknown> }
   | { readonly status: 'broken' };
 
-/** A form as large as this may still hold a picture of the right size. */
-export const formKeptBytes = uploadMaximumBytes + 65_536;
-/** Beyond this nobody reads on to say kindly that the picture is too large. */
+/** A form of this size can contain a picture of the maximum size. */
+export const formBufferBytes = uploadMaximumBytes + 65_536;
+/** Up to this size a form is read to its end and refused as too large; beyond it the connection closes. */
 export const formMaximumBytes = 16 * 1024 * 1024;
 
 const formType = /^multipart\/form-data\s*;.*\bboundary=/i;
@@ -36,12 +36,12 @@ export function isFormType(contentType: string): boolean {
   return formType.test(contentType);
 }
 
-/** What a call is given in place of a form that was read no further: a picture that is too large. */
+/** The fields of a form that exceeded the limit: a picture that is too large. */
 export function cutForm(): Record<string, unknown> {
   return { file: new ReadFile(new Uint8Array(), true) };
 }
 
-/** Reads the fields of a form; a name that comes twice has a list. */
+/** Parses the fields of a form; a repeated name becomes a list. */
 export async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<ReadForm> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();

@@ -1,10 +1,10 @@
 import { operations, streams } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../../messages/message-types.ts';
 import type { OperationRequest } from './dispatch.ts';
-import { cutForm, formKeptBytes, formMaximumBytes, isFormType, readForm } from './read-form.ts';
+import { cutForm, formBufferBytes, formMaximumBytes, isFormType, readForm } from './read-form.ts';
 import { readLocale } from './request-locale.ts';
 
-/** What a request turns out to be. */
+/** The result of routing and parsing a request. */
 export type ReadRequest =
   | { readonly kind: 'call'; readonly call: Omit<OperationRequest, 'session'> }
   | { readonly kind: 'stream'; readonly operationId: string }
@@ -33,7 +33,7 @@ for (const [operationId, { method, path }] of Object.entries(streams)) {
   addRoute(method, path, { operationId, kind: 'stream', takesForm: false });
 }
 
-/** Finds the call behind a request and reads its body, as the HTTP server does. */
+/** Routes a request and parses its body, as the HTTP server does. */
 export async function readRequest(request: Request): Promise<ReadRequest> {
   const { pathname, searchParams } = new URL(request.url);
   const route = routes.get(`${request.method} ${pathname}`);
@@ -77,7 +77,7 @@ async function readFormBody(request: Request): Promise<Body> {
   if (!isFormType(type)) return refusedBody(415, 'unsupportedMediaType');
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.length > formMaximumBytes) return refusedBody(413, 'payloadTooLarge');
-  if (bytes.length > formKeptBytes) return { status: 'read', value: cutForm() };
+  if (bytes.length > formBufferBytes) return { status: 'read', value: cutForm() };
   const form = await readForm(bytes, type);
   return form.status === 'broken'
     ? refusedBody(400, 'malformedRequest')

@@ -12,10 +12,10 @@ test.each([
   ['', null],
   [';;q=,,', null],
   ['de;q=high', null],
-])('[I18N-03] Accept-Language %j means %j', (header, locale) => {
+])('[I18N-03] Accept-Language %j selects %j', (header, locale) => {
   expect(readLocale(header)).toBe(locale);
 });
 
-test('without the header the session decides', () => {
+test('without the header the language of the session applies', () => {
   expect(readLocale(null)).toBeNull();
 });

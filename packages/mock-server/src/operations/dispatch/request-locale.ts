@@ -3,18 +3,18 @@ import type { Locale } from '@signal-shop/sdk/contract';
 
 const longestHeader = 1_000;
 
-/** The language of an `Accept-Language` header that the shop speaks and the reader likes best; null for none. */
+/** Negotiates the language of an `Accept-Language` header; null when the shop supports none of them. */
 export function readLocale(header: string | null): Locale | null {
   if (header === null) return null;
-  const wanted = header
+  const preferences = header
     .slice(0, longestHeader)
     .split(',')
     .map(readLanguage)
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
-  for (const { language } of wanted) {
-    const spoken = locales.find((locale) => locale === language);
-    if (spoken !== undefined) return spoken;
+  for (const { language } of preferences) {
+    const match = locales.find((locale) => locale === language);
+    if (match !== undefined) return match;
   }
   return null;
 }

@@ -3,8 +3,8 @@ import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import { checkArgument } from '@signal-shop/sdk/validate';
 
 /**
- * What a call can understand of a request that breaks the contract: without the fields that it does not know or that
- * hold something wrong. A request that lacks what the call needs stays as it is.
+ * Removes unknown and invalid fields from the argument of a call. An argument that lacks a required field is returned
+ * unchanged.
  */
 export function stripInvalidFields(id: CallId, argument: unknown): unknown {
   let rest = argument;

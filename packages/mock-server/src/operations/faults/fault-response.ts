@@ -1,16 +1,18 @@
+// Effects of faults on a serialized answer, independent of the transport.
+// Used by `createShop` for `fetch` in process and by `server/http` for real connections.
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { Fault, FaultKind } from '../../world/state/faults.ts';
-import { usualMs } from '../../world/state/faults.ts';
-import { outageOf, usualOutage } from './outage.ts';
+import { defaultMs } from '../../world/state/faults.ts';
+import { defaultOutage, outageOf } from './outage.ts';
 
-/** An answer as bytes on their way. */
+/** A serialized HTTP answer. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** How an answer travels: whole, in pieces over `ms`, broken off after `bytes` bytes, or not at all. */
+/** How an answer is delivered: whole, in chunks over `ms`, aborted after `bytes` bytes, or not at all. */
 export type Delivery =
   | (RawResponse & { readonly kind: 'whole' })
   | (RawResponse & { readonly kind: 'slow'; readonly ms: number })
@@ -21,7 +23,7 @@ const piecesOfDribble = 20;
 const dropAfterBytes = 64;
 const codeOfNoContract = 4_242_424;
 
-/** What stands in for a stream that is answered with a fault instead. */
+/** The answer that replaces a stream when a fault applies to it. */
 export const emptyResponse: RawResponse = {
   status: 200,
   headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -30,19 +32,19 @@ export const emptyResponse: RawResponse = {
 
 type Changing = Exclude<FaultKind, 'latency' | 'timeout-60s'>;
 
-const journeys = {
+const faultEffects = {
   reset: () => ({ kind: 'lost' }),
   'request-lost': () => ({ kind: 'lost' }),
   'answer-lost': () => ({ kind: 'lost' }),
-  dribble: (parcel, { ms = usualMs }) => ({ ...parcel, kind: 'slow', ms }),
-  truncated: (parcel) => ({ ...parcel, kind: 'cut', bytes: Math.floor(bytesOf(parcel).length / 2) }),
-  'drop-after-bytes': (parcel, { bytes = dropAfterBytes }) => ({ ...parcel, kind: 'cut', bytes }),
-  empty: (parcel) => ({ ...parcel, kind: 'whole', text: '' }),
-  'malformed-json': (parcel) => ({ ...parcel, kind: 'whole', text: '{"code":1,"msg":[{"id":' }),
-  'wrong-content-type': (parcel) => ({
-    ...parcel,
+  dribble: (response, { ms = defaultMs }) => ({ ...response, kind: 'slow', ms }),
+  truncated: (response) => ({ ...response, kind: 'cut', bytes: Math.floor(bytesOf(response).length / 2) }),
+  'drop-after-bytes': (response, { bytes = dropAfterBytes }) => ({ ...response, kind: 'cut', bytes }),
+  empty: (response) => ({ ...response, kind: 'whole', text: '' }),
+  'malformed-json': (response) => ({ ...response, kind: 'whole', text: '{"code":1,"msg":[{"id":' }),
+  'wrong-content-type': (response) => ({
+    ...response,
     kind: 'whole',
-    headers: { ...parcel.headers, 'content-type': 'text/plain; charset=utf-8' },
+    headers: { ...response.headers, 'content-type': 'text/plain; charset=utf-8' },
   }),
   'html-500': () => ({
     kind: 'whole',
@@ -50,51 +52,51 @@ const journeys = {
     headers: { 'content-type': 'text/html; charset=utf-8' },
     text: '<!doctype html><title>500</title><h1>Internal Server Error</h1>',
   }),
-  status: (parcel, { status = usualOutage }, locale) => ({
-    ...parcel,
+  status: (response, { status = defaultOutage }, locale) => ({
+    ...response,
     kind: 'whole',
     status,
     text: JSON.stringify(outageOf(status, locale)),
   }),
-  'unknown-code': (parcel) => ({
-    ...parcel,
+  'unknown-code': (response) => ({
+    ...response,
     kind: 'whole',
-    text: JSON.stringify({ ...envelopeOf(parcel), code: codeOfNoContract }),
+    text: JSON.stringify({ ...envelopeOf(response), code: codeOfNoContract }),
   }),
-  'missing-msg': (parcel) => ({
-    ...parcel,
+  'missing-msg': (response) => ({
+    ...response,
     kind: 'whole',
-    text: JSON.stringify({ ...envelopeOf(parcel), msg: undefined }),
+    text: JSON.stringify({ ...envelopeOf(response), msg: undefined }),
   }),
-} as const satisfies Record<Changing, (parcel: RawResponse, fault: Fault, locale: Locale) => Delivery>;
+} as const satisfies Record<Changing, (response: RawResponse, fault: Fault, locale: Locale) => Delivery>;
 
-/** Whether anything but time happens to the answer. */
+/** Whether the faults affect more than the latency. */
 export function changesAnswer(faults: readonly Fault[]): boolean {
   return faults.some(({ kind }) => kind !== 'latency' && kind !== 'timeout-60s');
 }
 
-/** What becomes of an answer under the first fault that changes it; the header `x-mock-fault` says that it was one. */
-export function deliveryOf(faults: readonly Fault[], parcel: RawResponse, locale: Locale): Delivery {
+/** Applies the first fault that changes the answer; the header `x-mock-fault` names it. */
+export function deliveryOf(faults: readonly Fault[], response: RawResponse, locale: Locale): Delivery {
   for (const fault of faults) {
     const { kind } = fault;
     if (kind !== 'latency' && kind !== 'timeout-60s')
-      return marked(journeys[kind](parcel, fault, locale), fault);
+      return marked(faultEffects[kind](response, fault, locale), fault);
   }
-  return { ...parcel, kind: 'whole' };
+  return { ...response, kind: 'whole' };
 }
 
-function marked(delivery: Delivery, { kind, status = usualOutage }: Fault): Delivery {
+function marked(delivery: Delivery, { kind, status = defaultOutage }: Fault): Delivery {
   if (delivery.kind === 'lost') return delivery;
   const mark = kind === 'status' ? `${kind} ${status}` : kind;
   return { ...delivery, headers: { ...delivery.headers, 'x-mock-fault': mark } };
 }
 
-/** The pieces of a slow answer, and the pause before each, in milliseconds. */
+/** The chunks of a slow answer, and the pause before each, in milliseconds. */
 export function piecesOf(
-  parcel: RawResponse,
+  response: RawResponse,
   ms: number,
 ): { readonly pieces: readonly Uint8Array[]; readonly pauseMs: number } {
-  const bytes = bytesOf(parcel);
+  const bytes = bytesOf(response);
   const size = Math.max(1, Math.ceil(bytes.length / piecesOfDribble));
   const count = Math.ceil(bytes.length / size);
   const pieces = Array.from({ length: count }, (_, index) =>
@@ -107,12 +109,12 @@ export function bytesOf({ text }: RawResponse): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-/** What a browser and Node reject with when a connection breaks. */
+/** The error of `fetch` in browsers and Node when a connection breaks. */
 export function brokenConnection(): TypeError {
   return new TypeError('fetch failed');
 }
 
-/** Waits as long as a late answer takes. Rejects at once when the caller gives up. */
+/** Waits for the latency of an answer. Rejects when the signal aborts. */
 export async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   if (ms === 0) return;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -127,7 +129,7 @@ export async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The delivery as a fetch would give it. @throws TypeError when nothing of it arrives */
+/** The delivery as a Response of fetch. @throws TypeError when nothing is delivered */
 export function toResponse(delivery: Delivery, signal: AbortSignal): Response {
   if (delivery.kind === 'lost') throw brokenConnection();
   const { status, headers } = delivery;
@@ -163,7 +165,7 @@ function bodyOf(
   });
 }
 
-/** Empty where a real backend answered something else than an envelope. */
+/** Empty when a real backend answered without an envelope. */
 function envelopeOf({ text }: RawResponse): object {
   try {
     const envelope: unknown = JSON.parse(text);

@@ -9,7 +9,7 @@ const ask = (scenarios: string, language: string) =>
     headers: { 'accept-language': language },
   });
 
-test.each(locales)('[I18N-03] a shop in maintenance says so in %s, as a shop would', async (locale) => {
+test.each(locales)('[I18N-03] maintenance has a customer-facing message in %s', async (locale) => {
   const response = await ask('net.maintenance', locale);
   const envelope = await response.json();
   expect(response.status).toBe(503);
@@ -17,12 +17,12 @@ test.each(locales)('[I18N-03] a shop in maintenance says so in %s, as a shop wou
   expect(envelope.msg).not.toMatch(/mock|503/i);
 });
 
-test('what the tool has to say stands in a header', async () => {
+test("the tool's own message is in a header", async () => {
   const response = await ask('net.maintenance', 'en');
   expect(response.headers.get('x-mock-fault')).toBe('status 503');
 });
 
-test('a session that speaks German is told in German, whoever asks', async () => {
+test("a German session answers in German, whatever the request's language is", async () => {
   const response = await ask('net.maintenance,lang.de', '*');
   expect(await response.json()).toEqual(outageOf(503, 'de'));
 });
@@ -34,6 +34,6 @@ test.each([
   [429, 'tooManyRequests', 'Too many requests. Please wait a moment.'],
   [404, 'notFound', 'Page not found.'],
   [400, 'malformedRequest', 'We couldn’t read the request.'],
-] as const)('a %i is a %s, and a sentence for its class', (status, code, msg) => {
+] as const)('a %i is a %s, with the message of its class', (status, code, msg) => {
   expect(outageOf(status, 'en')).toEqual({ code: ResponseCode[code], msg });
 });

@@ -3,8 +3,8 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { OutageName, RefusalName } from '../../messages/message-types.ts';
 import { messagesOf } from '../../messages/messages.ts';
 
-/** The status of a shop that is closed for a while. */
-export const usualOutage = 503;
+/** The status of maintenance. */
+export const defaultOutage = 503;
 
 const refusals: Readonly<Record<number, RefusalName>> = {
   404: 'notFound',
@@ -13,13 +13,13 @@ const refusals: Readonly<Record<number, RefusalName>> = {
   429: 'tooManyRequests',
 };
 
-/** What a real shop says with such a status; shoppers read it. @param status 400 to 599 */
+/** The customer-facing error for an HTTP status, as a real shop returns it. @param status 400 to 599 */
 export function outageOf(status: number, locale: Locale): { readonly code: number; readonly msg: string } {
   const messages = messagesOf(locale);
   if (status < 500) {
     const reason = refusals[status] ?? 'malformedRequest';
     return { code: ResponseCode[reason], msg: messages.refusals[reason] };
   }
-  const outage: OutageName = status === usualOutage ? 'maintenance' : 'broken';
+  const outage: OutageName = status === defaultOutage ? 'maintenance' : 'broken';
   return { code: ResponseCode.serverError, msg: messages.outages[outage] };
 }

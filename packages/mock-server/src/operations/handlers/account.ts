@@ -7,7 +7,7 @@ import { changePassword } from '../../world/session/passwords.ts';
 import type { MemberCall } from '../dispatch/call.ts';
 import { forMembers } from '../dispatch/call.ts';
 
-/** What customers tell of themselves. */
+/** Handlers of the profile. */
 export const accountOperations = {
   getProfile: forMembers('getProfile', (call) => ({ msg: toProfile(call) })),
 
@@ -51,7 +51,7 @@ function toProfile({ world, customer }: MemberCall): Profile {
   };
 }
 
-/** Only what was sent: a field that is missing must not take one back. */
+/** Copies sent fields only: a missing field must not delete one. */
 function changesOf(argument: ArgumentOf<'saveProfile'>): ProfileChanges {
   const { email, email_confirmation: emailConfirmation, firstname, country, state, city, gender } = argument;
   const { birth_date: birthDate, marketplace_url: marketplaceUrl } = argument;

@@ -8,7 +8,7 @@ const redirect_uri = 'https://shop.example/login/login';
 const email = 'newcomer@example.com';
 const password = 'volt-2027';
 
-test.each(locales)('answers every call of the account as the contract says, in %s', async (locale) => {
+test.each(locales)('the answers of all account calls match the contract, in %s', async (locale) => {
   const shop = createShop({ scenarios: 'register.code-sent,repasswd.ok,login.social-allowed' });
   const guest = visit(shop, { locale });
   await guest.register({
@@ -38,7 +38,7 @@ test.each(locales)('answers every call of the account as the contract says, in %
   expect((await guest.resetPassword(reset)).msg).toMatch(/\S/);
 });
 
-test('[AUTH-04] asks every call of the account that needs a login for one', async () => {
+test('[AUTH-04] account calls that require a login refuse guests', async () => {
   const guest = visit(createShop());
   const calls = [
     guest.getProfile(),

@@ -6,7 +6,7 @@ import type { SavedAddress as WorldAddress } from '../../world/state/orders.ts';
 import { forMembers } from '../dispatch/call.ts';
 import { fromAddress, toAddress } from '../views/order-views.ts';
 
-/** The addresses that a customer keeps for orders. */
+/** Handlers of a customer's saved addresses. */
 export const addressOperations = {
   listAddresses: forMembers('listAddresses', ({ world, customer }) => ({
     msg: addressesOf(world, customer).map(toSavedAddress),

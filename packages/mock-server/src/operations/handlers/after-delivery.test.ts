@@ -24,7 +24,7 @@ const application = { goods_id: 1091, email: 'ada@example.com', reason: 'To hear
 const bought = { order_number: '112-5550142-7301884', email: 'ada@example.com' };
 
 test.each(locales)(
-  '[I18N-03] answers every call after the sale as the contract says, in %s',
+  '[I18N-03] the answers of all after-sales calls match the contract, in %s',
   async (locale) => {
     const shop = createShop();
     const client = await visitAsCustomer(shop, { locale });
@@ -54,7 +54,7 @@ test.each(locales)(
   },
 );
 
-test('[AUTH-04] asks every call after the sale that needs a login for one', async () => {
+test('[AUTH-04] after-sales calls that require a login refuse guests', async () => {
   const guest = visit(createShop());
   const calls = [
     guest.storeReview({ ...received, stars: 4, content: 'Good.' }),

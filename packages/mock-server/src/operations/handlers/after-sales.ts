@@ -20,7 +20,7 @@ const states = {
   over: ({ status }) => !isOpenRequest(status),
 } as const satisfies Record<string, (request: AfterSalesRequest) => boolean>;
 
-/** Returns, exchanges and refunds. */
+/** Handlers of returns, exchanges and refunds. */
 export const afterSalesOperations = {
   requestAfterSales: forMembers('requestAfterSales', (call, argument) => {
     const { kind, ordersn, reason, problem, credentials, comment_url: commentUrl = '', note = '' } = argument;

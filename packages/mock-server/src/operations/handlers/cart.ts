@@ -16,7 +16,7 @@ import type { MemberCall } from '../dispatch/call.ts';
 import { forAnyone, forMembers } from '../dispatch/call.ts';
 import { toCartAnswer } from '../views/cart-views.ts';
 
-/** The cart and the buy-now item. */
+/** Handlers of the cart and of the buy-now item. */
 export const cartOperations = {
   getCart: forAnyone(
     'getCart',

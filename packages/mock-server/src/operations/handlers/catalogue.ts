@@ -20,7 +20,7 @@ import {
 
 const goodsPerPage = 12;
 
-/** Categories, goods and what customers say about them. */
+/** Handlers of categories, goods and comments. */
 export const catalogueOperations = {
   listCategories: forAnyone('listCategories', (call) => ({
     msg: {
@@ -34,7 +34,7 @@ export const catalogueOperations = {
 
   listGoods: forAnyone('listGoods', (call, argument) => {
     const { page = 1, page_size: pageSize = goodsPerPage } = argument;
-    const { goods, total, facets, place } = listGoods(
+    const { goods, total, facets, category } = listGoods(
       call.world,
       {
         categoryId: argument.category_id ?? null,
@@ -55,7 +55,7 @@ export const catalogueOperations = {
       page,
       page_size: pageSize,
       facets: toFacets(call, facets),
-      category: place === null ? null : toListedCategory(call, place),
+      category: category === null ? null : toListedCategory(call, category),
     };
   }),
 

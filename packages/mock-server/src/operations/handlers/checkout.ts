@@ -8,13 +8,13 @@ import { isSameMoney, toWire } from '../../world/state/money.ts';
 import { forMembers } from '../dispatch/call.ts';
 import { fromAddress, toPayableOrder } from '../views/order-views.ts';
 
-/** From a cart to a paid order. */
+/** Handlers from the quote to the payment. */
 export const checkoutOperations = {
   getOrderTax: forMembers(
     'getOrderTax',
-    ({ world, locale, customer }, { cartype = CartType.cart, coupon_id, coupon_code, ...place }) => {
+    ({ world, locale, customer }, { cartype = CartType.cart, coupon_id, coupon_code, ...destination }) => {
       const coupon = { id: coupon_id ?? null, code: coupon_code ?? null };
-      const { totals, points } = quoteOrder(world, customer, cartype, place, coupon);
+      const { totals, points } = quoteOrder(world, customer, cartype, destination, coupon);
       return {
         msg: messagesOf(locale).confirmations.taxCalculated,
         subtotal: toWire(totals.subtotal, locale),

@@ -13,7 +13,7 @@ import type { Call } from '../dispatch/call.ts';
 import { forAnyone } from '../dispatch/call.ts';
 import { noPicture, toDrawing, toHotProduct, toLowestPrice } from '../views/goods-views.ts';
 
-/** What the home page shows. A list that a scenario emptied answers as one without entries. */
+/** Handlers of the home page. A list that a scenario emptied answers with an empty list. */
 export const homeOperations = {
   listBanners: forAnyone('listBanners', (call) => ({
     msg: {
@@ -147,13 +147,13 @@ function toBanner({ world, locale }: Call, banner: SeedBanner): Banner[] {
   });
 }
 
-/** The film waits for its scenario: the shop's own carousel has pictures. */
+/** Video banners need a scenario: by default the carousel has pictures only. */
 function isShown({ type, marking }: SeedBanner, wanted: Display['banners']): boolean {
   if (type === 'video') return wanted === 'video';
   return wanted === 'all' || wanted === 'image' || wanted === marking;
 }
 
-/** A reviewer goes by one name at least: who has no other keeps it as the community's. */
+/** A reviewer has at least one name: with null data, the only name becomes the community name. */
 function nameShown({ state }: World, name: string | null, cname: string | null) {
   return state.display.optional === 'filled' ? { name, cname } : { name: null, cname: cname ?? name };
 }

@@ -11,11 +11,11 @@ test.each([
   ['received', 'points', PayType.points],
   ['received', 'freeTest', PayType.freeTest],
 ] as const)(
-  '[USER-04] [USER-05] an order that is %s, paid by %s, costs the same in the list, in its details and on its invoice',
+  '[USER-04] [USER-05] an order that is %s, paid by %s, has the same total in the list, in its details and on its invoice',
   async (status, payType, paytype) => {
     const shop = createShop({ scenarios: 'orders.empty' });
-    const given = status === 'unpaid' ? 'unpaid' : payType;
-    const { ordersn } = addOrder(shop.world('default'), status, 0, given);
+    const paymentType = status === 'unpaid' ? 'unpaid' : payType;
+    const { ordersn } = addOrder(shop.world('default'), status, 0, paymentType);
     const client = await visitAsCustomer(shop);
     const [listed] = (await client.listOrders({})).msg;
     const { msg: order } = await client.getOrder({ ordersn });
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('[REV-02] an order that points paid for earns none when it is registered', async () => {
+test('[REV-02] registering an order paid in points earns none', async () => {
   const shop = createShop({ scenarios: 'orders.empty' });
   const { ordersn } = addOrder(shop.world('default'), 'received', 0, 'points');
   const client = await visitAsCustomer(shop);

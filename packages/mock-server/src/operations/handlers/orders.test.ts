@@ -7,7 +7,7 @@ import { demoCustomer } from '../../world/account/customers.ts';
 const shipped = 'SG20260111000027';
 const { email } = demoCustomer;
 
-test.each(locales)('answers every call about orders as the contract says, in %s', async (locale) => {
+test.each(locales)('the answers of all order calls match the contract, in %s', async (locale) => {
   const shop = createShop({ scenarios: 'withdrawal.everywhere' });
   const client = await visitAsCustomer(shop, { locale });
   await client.listAddresses();
@@ -26,7 +26,7 @@ test.each(locales)('answers every call about orders as the contract says, in %s'
     await client.getOrder({ ordersn });
 });
 
-test('[AUTH-04] asks the calls about one’s own orders and addresses for a login', async () => {
+test('[AUTH-04] calls about own orders and addresses refuse guests', async () => {
   const guest = visit(createShop());
   const calls = [
     guest.cancelOrder({ ordersn: shipped, reason: 'other' }),

@@ -3,7 +3,7 @@ import { linesAllow } from '../../world/after-sales/order-line-actions.ts';
 import { settledOrder } from '../../world/checkout/payment.ts';
 import { applyTransition } from '../../world/orders/apply-transition.ts';
 import { listOrders } from '../../world/orders/order-list.ts';
-import { givenBack } from '../../world/refunds/refunds.ts';
+import { refundedAmounts } from '../../world/refunds/refunds.ts';
 import { toWire } from '../../world/state/money.ts';
 import { Refused } from '../../world/state/refused.ts';
 import { forMembers } from '../dispatch/call.ts';
@@ -11,7 +11,7 @@ import { toOrderDetail, toOrderSummary } from '../views/order-views.ts';
 
 const ordersPerPage = 12;
 
-/** The orders of a customer. */
+/** Handlers of a customer's orders. */
 export const orderOperations = {
   listOrders: forMembers('listOrders', ({ world, locale, customer }, argument) => {
     const { state = 'orders', keyword = null, page = 1, page_size: pageSize = ordersPerPage } = argument;
@@ -37,7 +37,7 @@ export const orderOperations = {
     return {
       msg: messagesOf(locale).confirmations.orderCancelled,
       orderstatus: order.status,
-      refunded: toWire(givenBack(world, ordersn).cents, locale),
+      refunded: toWire(refundedAmounts(world, ordersn).cents, locale),
     };
   }),
 

@@ -13,7 +13,7 @@ import { toGoodsUserInfo } from '../views/goods-user-info.ts';
 import { toFlag } from '../views/goods-views.ts';
 import { toOrderLine } from '../views/order-line-views.ts';
 
-/** What customers write about goods, and what others think of it. */
+/** Handlers of reviews and praise. */
 export const reviewOperations = {
   storeReview: forMembers('storeReview', (call, argument) => {
     const { ordersn, line_id: lineId, stars, content, pics = [], review_url: reviewUrl = '' } = argument;

@@ -1,7 +1,7 @@
 import { verificationCodeResendSeconds } from '@signal-shop/sdk/constants';
 import type { ArgumentOf, ResultOf } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
-import { shownAvatar } from '../../world/account/avatars.ts';
+import { currentAvatar } from '../../world/account/avatars.ts';
 import { hasEverPaid } from '../../world/orders/order-list.ts';
 import { resetPassword } from '../../world/session/passwords.ts';
 import { register } from '../../world/session/registration.ts';
@@ -13,7 +13,7 @@ import type { SocialProvider } from '../../world/state/session.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone, forMembers } from '../dispatch/call.ts';
 
-/** Registering, logging in, and who is logged in. */
+/** Handlers of registration and login. */
 export const sessionOperations = {
   register: forAnyone('register', (call, argument) => {
     const { customer, token } = register(call.world, {
@@ -62,7 +62,7 @@ export const sessionOperations = {
       email: customer.email,
       nickname: customer.nickname,
       points: customer.points,
-      ...shownAvatar(world, customer),
+      ...currentAvatar(world, customer),
     },
   })),
 };
@@ -83,7 +83,7 @@ function social(
   };
 }
 
-/** The token goes into the header, where every client looks for it, and into the body. */
+/** The token is in the header, which every client reads, and in the body. */
 function loggedIn(
   { world, headers }: Call,
   { nickname, email }: Customer,

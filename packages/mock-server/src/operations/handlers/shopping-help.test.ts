@@ -13,23 +13,26 @@ const soldOut = 2191;
 const never = 999_999;
 const notice = { goods_id: soldOut, email: 'ada@example.com', kind: 'backInStock' } as const;
 
-test.each(locales)('answers every call that helps shopping in %s', async (locale) => {
-  const client = await visitAsCustomer(createShop(), { locale });
-  const { msg } = await client.listCategories();
-  const found = await client.suggest({ keywords: existing(msg.tree[0]).name });
-  expect(found.msg.categories.length).toBeGreaterThan(0);
-  expect((await client.suggest({ keywords: 'k9' })).msg.goods).toMatchObject([{ goods_unit: 'K9' }]);
-  await client.listGoodsByIds({ ids: [k9Ember] });
-  const { rows } = await client.compareGoods({ ids: [k9Ember, m625Violet] });
-  expect(rows.length).toBeGreaterThan(5);
-  await client.addWish({ id: k9Ember });
-  await client.joinWishes({ ids: [m625Violet] });
-  expect((await client.listWishes()).ids).toEqual([m625Violet, k9Ember]);
-  await client.removeWish({ id: k9Ember });
-  await client.requestNotice(notice);
-});
+test.each(locales)(
+  'the answers of suggestions, wishes, comparisons and notices match the contract, in %s',
+  async (locale) => {
+    const client = await visitAsCustomer(createShop(), { locale });
+    const { msg } = await client.listCategories();
+    const suggestions = await client.suggest({ keywords: existing(msg.tree[0]).name });
+    expect(suggestions.msg.categories.length).toBeGreaterThan(0);
+    expect((await client.suggest({ keywords: 'k9' })).msg.goods).toMatchObject([{ goods_unit: 'K9' }]);
+    await client.listGoodsByIds({ ids: [k9Ember] });
+    const { rows } = await client.compareGoods({ ids: [k9Ember, m625Violet] });
+    expect(rows.length).toBeGreaterThan(5);
+    await client.addWish({ id: k9Ember });
+    await client.joinWishes({ ids: [m625Violet] });
+    expect((await client.listWishes()).ids).toEqual([m625Violet, k9Ember]);
+    await client.removeWish({ id: k9Ember });
+    await client.requestNotice(notice);
+  },
+);
 
-test('[AUTH-04] wishes belong to whoever is logged in', async () => {
+test('[AUTH-04] wishes require a login', async () => {
   const guest = visit(createShop());
   const calls = [
     guest.listWishes(),
@@ -40,7 +43,7 @@ test('[AUTH-04] wishes belong to whoever is logged in', async () => {
   expect(new Set(await Promise.all(calls.map(refusalOf)))).toEqual(new Set(['loginRequired']));
 });
 
-test('[BEY-02] letters become goods, categories and searches in which words begin like that', async () => {
+test('[BEY-02] a prefix suggests goods, categories and search terms', async () => {
   const { msg } = await visit(createShop()).suggest({ keywords: 'wir' });
   expect(msg.goods).toHaveLength(6);
   expect(new Set(msg.goods.map(({ goods_unit }) => goods_unit)).size).toBe(6);
@@ -62,27 +65,24 @@ test.each([
   ['it', 'viola'],
   ['es', 'violeta'],
   ['fr', 'violet'],
-] as const)(
-  '[BEY-02] in %s the word %s suggests and finds goods of that colour',
-  async (locale, keywords) => {
-    const shop = createShop();
-    const client = visit(shop, { locale });
-    const colourOf = (id: number) => shop.world('default').shop.goods.get(id)?.colour;
-    const suggested = (await client.suggest({ keywords })).msg.goods;
-    expect(suggested).toHaveLength(6);
-    for (const { goods_id } of suggested) expect(colourOf(goods_id)).toBe('violet');
-    expect((await client.listGoods({ keywords })).msg.length).toBeGreaterThan(0);
-  },
-);
+] as const)('[BEY-02] in %s the word %s suggests and finds goods of that color', async (locale, keywords) => {
+  const shop = createShop();
+  const client = visit(shop, { locale });
+  const colourOf = (id: number) => shop.world('default').shop.goods.get(id)?.colour;
+  const suggested = (await client.suggest({ keywords })).msg.goods;
+  expect(suggested).toHaveLength(6);
+  for (const { goods_id } of suggested) expect(colourOf(goods_id)).toBe('violet');
+  expect((await client.listGoods({ keywords })).msg.length).toBeGreaterThan(0);
+});
 
-test('[BEY-02] two suggested categories of one name are told apart by their way', async () => {
+test('[BEY-02] suggested categories of the same name have different paths', async () => {
   const { msg } = await visit(createShop()).suggest({ keywords: 'wir' });
   const ways = msg.categories.map(({ category_path }) => category_path.map(({ name }) => name).join(' > '));
   expect(new Set(msg.categories.map(({ name }) => name)).size).toBeLessThan(ways.length);
   expect(new Set(ways).size).toBe(ways.length);
 });
 
-test('[BEY-02] every search that is suggested finds something', async () => {
+test('[BEY-02] every suggested search has results', async () => {
   const letters = { en: ['he', 'mo', 's'], de: ['Funk', 'ma'], ja: ['ワイヤ', 'マ'], zh: ['无线'] } as const;
   for (const [locale, beginnings] of Object.entries(letters)) {
     const client = visit(createShop(), { locale: existing(locales.find((one) => one === locale)) });
@@ -94,14 +94,14 @@ test('[BEY-02] every search that is suggested finds something', async () => {
   }
 });
 
-test('[BEY-03] goods are listed by their numbers, in that order, without what is gone', async () => {
+test('[BEY-03] lists goods by their ids, in that order, without goods that left the shop', async () => {
   const shop = createShop();
   shop.world('default').state.gone.add(1021);
   const { msg } = await visit(shop).listGoodsByIds({ ids: [m625Violet, never, 1021, k9Ember] });
   expect(msg.map(({ goods_id }) => goods_id)).toEqual([m625Violet, k9Ember]);
 });
 
-test('[BEY-03] a comparison has one value per goods in every row, and says which rows differ', async () => {
+test('[BEY-03] a comparison has one value per goods in every row, and marks the rows that differ', async () => {
   const client = visit(createShop());
   const { msg, rows } = await client.compareGoods({ ids: [k9Ember, m625Violet, 1012] });
   expect(msg.map(({ goods_id }) => goods_id)).toEqual([k9Ember, m625Violet, 1012]);
@@ -118,7 +118,7 @@ test('[BEY-03] a comparison has one value per goods in every row, and says which
   expect(await refusalOf(client.compareGoods({ ids: [k9Ember, never] }))).toBe('goodsNotFound');
 });
 
-test('[BEY-03] a guest’s wishes join the account once, newest first', async () => {
+test('[BEY-03] a guest’s wishes are merged into the account once, newest first', async () => {
   const client = await visitAsCustomer(createShop());
   await client.addWish({ id: 1091 });
   const joined = await client.joinWishes({ ids: [m625Violet, k9Ember, 1091, never] });
@@ -129,7 +129,7 @@ test('[BEY-03] a guest’s wishes join the account once, newest first', async ()
   expect(second.msg.map(({ goods_id }) => goods_id)).toEqual([1091]);
 });
 
-test('[BEY-03] a full wishlist takes nothing more, and what left the shop takes no place', async () => {
+test('[BEY-03] a full wishlist refuses more, and goods that left the shop do not count', async () => {
   const shop = createShop({ scenarios: 'wish.full' });
   const client = await visitAsCustomer(shop);
   const { ids, total } = await client.listWishes();
@@ -140,7 +140,7 @@ test('[BEY-03] a full wishlist takes nothing more, and what left the shop takes 
   expect((await client.addWish({ id: k9Ember })).total).toBe(wishesMaximum);
 });
 
-test('[BEY-03] wishes come back with a snapshot', async () => {
+test('[BEY-03] wishes survive a snapshot', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   await client.addWish({ id: k9Ember });
@@ -151,7 +151,7 @@ test('[BEY-03] wishes come back with a snapshot', async () => {
   expect((await client.listWishes()).ids).toEqual([k9Ember]);
 });
 
-test('[BEY-04] the mail about goods that are back goes out once, in the language of the request', async () => {
+test('[BEY-04] the back-in-stock notice is sent once, in the language of the request', async () => {
   const shop = createShop();
   await visit(shop, { locale: 'de' }).requestNotice(notice);
   const world = shop.world('default');
@@ -165,7 +165,7 @@ test('[BEY-04] the mail about goods that are back goes out once, in the language
   expect(mails()[0]?.text).toMatch(/M990.*wieder da\. Es gibt 7 davon/);
 });
 
-test('[BEY-04] the mail about a sale goes out when the sale begins', async () => {
+test('[BEY-04] the sale notice is sent when the sale starts', async () => {
   const shop = createShop({ scenarios: 'flash.opens-10s' });
   const client = visit(shop);
   await client.requestNotice({ ...notice, goods_id: k9Ember, kind: 'saleStart' });
@@ -178,7 +178,7 @@ test('[BEY-04] the mail about a sale goes out when the sale begins', async () =>
   expect(sentMails(world, 'notice')).toHaveLength(1);
 });
 
-test('[BEY-04] nobody waits for what is there, or twice for the same', async () => {
+test('[BEY-04] refuses notices about available goods, and duplicates', async () => {
   const shop = createShop();
   const client = visit(shop);
   const ask = (change: Partial<typeof notice> | object) =>

@@ -14,7 +14,7 @@ import { toCategoryLink, toCategoryPath, toDrawing, toFlag, toGoodsSummary } fro
 const wishesPerPage = 12;
 const confirmations = { backInStock: 'noticeOfStock', saleStart: 'noticeOfFlashSale' } as const;
 
-/** What helps to find, remember and choose: suggestions, wishes, comparison, notices. */
+/** Handlers of suggestions, wishes, comparisons and notices. */
 export const shoppingHelpOperations = {
   suggest: forAnyone('suggest', (call, { keywords }) => {
     const { world, locale } = call;
@@ -55,9 +55,9 @@ export const shoppingHelpOperations = {
   listWishes: forMembers('listWishes', ({ world, locale, customer }, argument) => {
     const { page = 1, page_size: pageSize = wishesPerPage } = argument;
     const wishes = wishesOf(world, customer);
-    const shown = wishes.slice((page - 1) * pageSize, page * pageSize);
+    const pageGoods = wishes.slice((page - 1) * pageSize, page * pageSize);
     return {
-      msg: shown.map((goods) => toGoodsSummary(world, goods, locale)),
+      msg: pageGoods.map((goods) => toGoodsSummary(world, goods, locale)),
       ids: wishes.map((goods) => goods.goodsId),
       total: wishes.length,
       page,

@@ -9,7 +9,7 @@ import { noPicture, toDrawing } from '../views/goods-views.ts';
 
 const code = firstOrderCouponCode;
 
-/** What the home page asks an address for, and the banners that stand by themselves. */
+/** Handlers of subscriptions, the first-order popup and standalone banners. */
 export const signUpOperations = {
   subscribe: forAnyone('subscribe', ({ world, locale }, { email }) => {
     subscribe(world, email);

@@ -10,7 +10,7 @@ import type { Call } from '../dispatch/call.ts';
 import { forAnyone } from '../dispatch/call.ts';
 import { toFlag, toTextBlock } from '../views/goods-views.ts';
 
-/** Contacts, terms and the language of the session. */
+/** Handlers of contacts, terms and the language of the session. */
 export const siteOperations = {
   getContact: forAnyone('getContact', ({ world, locale }) => {
     const { phone, email, siteCopy, hours, social } = world.shop.site.contact;

@@ -10,7 +10,7 @@ const letter = { name: 'Ada', email: 'ada@example.com', message: 'Silent on the 
 const k9Ember = 1011;
 const m625Violet = 2011;
 
-test.each(locales)('answers every call of the support and the sign-ups in %s', async (locale) => {
+test.each(locales)('the answers of support and sign-ups match the contract, in %s', async (locale) => {
   const client = await visitAsCustomer(createShop(), { locale });
   await client.listQuestions();
   await client.listGoodsFaqs({ id: k9Ember });
@@ -26,11 +26,11 @@ test.each(locales)('answers every call of the support and the sign-ups in %s', a
   expect((await client.addBannerItem({ goods_id: k9Ember })).number).toBe(1);
 });
 
-test('[AUTH-04] a banner fills the cart of whoever is logged in only', async () => {
+test('[AUTH-04] adding goods from a banner requires a login', async () => {
   expect(await refusalOf(visit(createShop()).addBannerItem({ goods_id: k9Ember }))).toBe('loginRequired');
 });
 
-test('[SUP-01] the FAQ has four groups, and every question a name of its own', async () => {
+test('[SUP-01] the FAQ has four groups, and every question a unique id', async () => {
   const { msg, total } = await visit(createShop()).listQuestions();
   const names = msg.flatMap(({ questions }) => questions.map(({ id }) => id));
   expect(msg.map(({ group }) => group)).toEqual(['orders', 'shipping', 'returns', 'account']);
@@ -38,19 +38,19 @@ test('[SUP-01] the FAQ has four groups, and every question a name of its own', a
   expect(total).toBeGreaterThanOrEqual(12);
 });
 
-test('[SUP-01] a search keeps the questions with all its words, in the language of the reader', async () => {
+test('[SUP-01] a search matches questions with all its words, in the language of the reader', async () => {
   const find = async (keywords: string, locale: 'en' | 'ja' = 'en') => {
     const { msg, total } = await visit(createShop(), { locale }).listQuestions({ keywords });
-    const found = msg.flatMap(({ questions }) => questions.map(({ id }) => id));
-    expect(found).toHaveLength(total);
-    return found;
+    const ids = msg.flatMap(({ questions }) => questions.map(({ id }) => id));
+    expect(ids).toHaveLength(total);
+    return ids;
   };
   expect(await find('WARRANTY postage')).toEqual(['claim-warranty']);
   expect(await find('追跡番号', 'ja')).toEqual(['track-parcel']);
   expect(await find('追跡番号')).toEqual([]);
 });
 
-test('[SUP-01] a link opens one question or says that it is gone', async () => {
+test('[SUP-01] a link opens one question, or is refused if the question is gone', async () => {
   const client = visit(createShop());
   const { msg } = await client.listQuestions({ id: 'delivery-time' });
   expect(msg).toMatchObject([{ group: 'shipping', questions: [{ id: 'delivery-time' }] }]);
@@ -59,7 +59,7 @@ test('[SUP-01] a link opens one question or says that it is gone', async () => {
   );
 });
 
-test('[DET-01] buyers of a headset and of a mouse ask different things', async () => {
+test('[DET-01] headsets and mice have different questions', async () => {
   const client = visit(createShop());
   const headset = (await client.listGoodsFaqs({ id: k9Ember })).msg.map(({ id }) => id);
   const mouse = (await client.listGoodsFaqs({ id: m625Violet })).msg.map(({ id }) => id);
@@ -83,7 +83,7 @@ test.each([
   expect(answer.desk_open).toBe(opens === null ? 1 : 0);
 });
 
-test('[SUP-02] a message is kept under a reference, and its receipt is mailed', async () => {
+test('[SUP-02] a message has a reference, and its receipt is emailed', async () => {
   const shop = createShop();
   const first = await visit(shop).sendMessage(letter);
   const second = await visit(shop).sendMessage(letter);
@@ -97,7 +97,7 @@ test('[SUP-02] a message is kept under a reference, and its receipt is mailed', 
   expect(sentMails(shop.world('default'), 'contact')).toHaveLength(2);
 });
 
-test('[SUP-01 DET-05] downloads are searched, told apart by kind, and paged', async () => {
+test('[SUP-01 DET-05] downloads can be searched, filtered by kind, and paginated', async () => {
   const client = visit(createShop());
   const mice = await client.listDownloads({ goods_kind: 'mouse', page_size: 48 });
   expect(mice.msg.every(({ goods_kind }) => goods_kind === 'mouse')).toBe(true);
@@ -109,7 +109,7 @@ test('[SUP-01 DET-05] downloads are searched, told apart by kind, and paged', as
   expect(second.total).toBe(mice.total);
 });
 
-test('[HOME-06] an address subscribes once, however it is written', async () => {
+test('[HOME-06] an address subscribes once, in upper or lower case', async () => {
   const shop = createShop();
   const client = visit(shop);
   await client.subscribe({ email: 'Ada@example.com', subscribe: 1 });
@@ -119,7 +119,7 @@ test('[HOME-06] an address subscribes once, however it is written', async () => 
   expect(sentMails(shop.world('default'), 'subscription')).toHaveLength(1);
 });
 
-test('[POP-02] the popup gives a code for the first order, and mails it', async () => {
+test('[POP-02] the popup returns a code for the first order, and emails it', async () => {
   const shop = createShop();
   const { msg, coupon_code } = await visit(shop).signUpByPopup({ email: 'ada@example.com' });
   expect(msg).toContain(coupon_code);
@@ -128,7 +128,7 @@ test('[POP-02] the popup gives a code for the first order, and mails it', async 
   expect(mail.text).toContain(coupon_code);
 });
 
-test('[POP-02] the code of the popup takes a tenth off the first order', async () => {
+test('[POP-02] the code of the popup reduces the first order by ten percent', async () => {
   const client = visit(createShop({ scenarios: 'auth.new' }), { token: startingTokens.new });
   const { coupon_code } = await client.signUpByPopup({ email: 'grace@example.com' });
   await client.addCartItem({ id: m625Violet, goods_number: 1 });
@@ -136,7 +136,7 @@ test('[POP-02] the code of the popup takes a tenth off the first order', async (
   expect(coupon).toBeCloseTo(subtotal / 10, 1);
 });
 
-test('[CART-10] a banner adds one piece on top of what lies there', async () => {
+test('[CART-10] a banner adds one piece to the quantity in the cart', async () => {
   const client = await visitAsCustomer(createShop());
   await client.addCartItem({ id: k9Ember, goods_number: 2 });
   expect((await client.addBannerItem({ goods_id: k9Ember })).number).toBe(3);
@@ -151,7 +151,7 @@ test.each([
   expect(shop.world('default').activity).toBe(activity);
 });
 
-test('what was subscribed comes back with a snapshot', async () => {
+test('subscriptions survive a snapshot', async () => {
   const shop = createShop();
   await visit(shop).subscribe({ email: 'ada@example.com', subscribe: 1 });
   const world = shop.world('default');

@@ -13,7 +13,7 @@ import { toDrawing, toFiles, toFlag, toTextBlock } from '../views/goods-views.ts
 
 const modelsPerPage = 12;
 
-/** Questions, messages to the support, manuals and drivers. */
+/** Handlers of questions, messages to the support, manuals and drivers. */
 export const supportOperations = {
   listGoodsFaqs: forAnyone('listGoodsFaqs', (call, { id }) => ({
     msg: goodsQuestions(call.world, id).map((question) => toQuestion(call, question)),

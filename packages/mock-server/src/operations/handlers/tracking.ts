@@ -6,7 +6,7 @@ import { findWithdrawableOrder, withdrawOrder } from '../../world/refunds/withdr
 import { forAnyone } from '../dispatch/call.ts';
 import { carrierName, toParcel, toTrackedOrder, toWithdrawableOrder } from '../views/tracking-views.ts';
 
-/** What needs a number and no login: parcels, orders of guests, and withdrawing from them. */
+/** Handlers that need an order number instead of a login: parcels, guest orders and withdrawals. */
 export const trackingOperations = {
   listCarriers: forAnyone('listCarriers', ({ locale }) => ({
     msg: carriers.map(({ code, name, numberExample }) => ({

@@ -13,7 +13,7 @@ import { rejectionOf, toWarrantyTimes } from '../views/order-line-views.ts';
 
 const warrantiesPerPage = 12;
 
-/** Registering the warranty of goods, and claiming it. */
+/** Handlers of warranties and claims. */
 export const warrantyOperations = {
   listWarranties: forMembers('listWarranties', (call, argument) => {
     const { ordersn, page = 1, page_size: pageSize = warrantiesPerPage } = argument;
@@ -40,16 +40,16 @@ export const warrantyOperations = {
   }),
 
   findMarketplaceWarranty: forAnyone('findMarketplaceWarranty', (call, argument) => {
-    const found = findMarketplaceWarranty(call.world, argument.order_number, argument.email);
+    const warranty = findMarketplaceWarranty(call.world, argument.order_number, argument.email);
     return {
-      msg: found.order.goodsIds.map(
+      msg: warranty.order.goodsIds.map(
         (goodsId): MarketplaceWarranty => ({
-          order_number: found.order.orderNumber,
-          marketplace: found.order.marketplace,
+          order_number: warranty.order.orderNumber,
+          marketplace: warranty.order.marketplace,
           ...toGoodsThumbnail(call.world, goodsId, call.locale),
-          bought_at: found.boughtAt,
-          ends_at: found.endsAt,
-          state: found.state,
+          bought_at: warranty.boughtAt,
+          ends_at: warranty.endsAt,
+          state: warranty.state,
         }),
       ),
     };
@@ -82,7 +82,7 @@ function toWarranty({ world, locale }: Call, warranty: LineWarranty): Warranty {
   };
 }
 
-/** Before the shop has looked into it, when it will have; then what it decided. */
+/** The decision about a claim; before it, when to expect the decision. */
 function answerTo(claim: AfterSalesRequest, locale: Locale): string {
   const { answers, afterSales } = messagesOf(locale);
   if (claim.status === 'requested') return answers.claimReceived;

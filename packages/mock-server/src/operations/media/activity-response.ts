@@ -2,19 +2,19 @@ import type { StreamBehaviour } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 
 const laterMs = 3_000;
-/** Of a longer wait the machine would make none at all. */
+/** The longest delay of a timer: setTimeout fires at once for a longer one. */
 const longestTimerMs = 2_147_483_647;
 
 type Send = (text: string) => void;
 
-/** One reader of the stream, wherever it reads. */
+/** One subscriber of the stream, over HTTP or in process. */
 export interface OpenStream {
   readonly world: World;
   readonly send: Send;
   readonly end: () => void;
 }
 
-/** The activity stream for readers in the same process; it ends when the reader cancels. */
+/** The activity stream for subscribers in the same process; it ends when the reader cancels. */
 export function activityResponse(world: World): Response {
   if (world.stream === 'refused') return new Response(null, { status: 503 });
   let stop: () => void = nothingToStop;
@@ -35,7 +35,7 @@ export function activityResponse(world: World): Response {
 }
 
 /**
- * Behaves towards one reader as its world says.
+ * Serves one subscriber as its world's stream behaves.
  * @returns a function that stops it
  */
 export function serveActivity(stream: OpenStream): () => void {
@@ -75,7 +75,9 @@ const behaviours = {
   },
 } as const satisfies Record<StreamBehaviour, (stream: OpenStream) => () => void>;
 
-/** Tells how things are, then every change; a running clock opens and closes the sale while nobody calls. */
+/**
+ * Sends the current state, then every change; with a running clock a timer announces the next start or end of the sale.
+ */
 function follow({ world, send }: OpenStream): () => void {
   send(eventText(world.activity));
   let cancel: () => void = nothingToStop;

@@ -4,7 +4,7 @@ import { avatarAddress } from '../../world/account/avatars.ts';
 import { bytesOf } from '../../world/reviews/uploads.ts';
 import type { Upload } from '../../world/state/reviews.ts';
 
-/** A picture on its way to whoever looks at it. */
+/** A picture to serve. */
 export interface Picture {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -16,7 +16,7 @@ export function isPicturePath(path: string): boolean {
   return path.startsWith(picturePath);
 }
 
-/** Pictures never change under their address; none of them may run anything. */
+/** Pictures are immutable under their address; the policy prevents scripts in SVGs. */
 export const pictureHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -26,7 +26,7 @@ export const pictureHeaders = {
 const drawn = new Map([...avatars, ...decorations].map((avatar) => [avatarAddress(avatar), avatar] as const));
 const encoder = new TextEncoder();
 
-/** One of the shop's own drawings, null when it has none at this address. */
+/** A drawing of the shop; null for an unknown address. */
 export function drawnPicture(path: string): Picture | null {
   const avatar = drawn.get(path);
   return avatar === undefined ? null : { type: 'image/svg+xml', bytes: encoder.encode(drawAvatar(avatar)) };

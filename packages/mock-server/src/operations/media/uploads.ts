@@ -6,21 +6,21 @@ import {
   avatarAddress,
   avatarChoiceOf,
   chooseAvatar,
+  currentAvatar,
   ownAvatarId,
-  shownAvatar,
   uploadAvatar,
 } from '../../world/account/avatars.ts';
 import type { SentFile } from '../../world/reviews/uploads.ts';
-import { keepUpload } from '../../world/reviews/uploads.ts';
+import { storeUpload } from '../../world/reviews/uploads.ts';
 import type { MemberCall } from '../dispatch/call.ts';
 import { forMembers, MalformedRequest } from '../dispatch/call.ts';
 import { ReadFile } from '../dispatch/read-form.ts';
 
-/** Pictures of customers: beside their name, and with what they write. */
+/** Handlers of uploaded pictures: avatars, and pictures in reviews and requests. */
 export const uploadOperations = {
   uploadPicture: forMembers('uploadPicture', ({ world, locale, customer }, { file }) => ({
     msg: messagesOf(locale).confirmations.pictureUploaded,
-    url: keepUpload(world, customer, sentFile(file)).address,
+    url: storeUpload(world, customer, sentFile(file)).address,
   })),
 
   uploadAvatar: forMembers('uploadAvatar', ({ world, locale, customer }, { file }) => {
@@ -52,7 +52,7 @@ export const uploadOperations = {
 
 function choiceOf({ world, customer }: MemberCall) {
   const { avatarId, decorationId } = avatarChoiceOf(world, customer);
-  return { avatar_id: avatarId, decoration_id: decorationId, ...shownAvatar(world, customer) };
+  return { avatar_id: avatarId, decoration_id: decorationId, ...currentAvatar(world, customer) };
 }
 
 function ownAvatar(pic: string, locale: Locale): Avatar {
@@ -63,7 +63,7 @@ function toAvatar(avatar: SeedAvatar, locale: Locale): Avatar {
   return { id: avatar.id, name: avatar.name[locale], pic: avatarAddress(avatar) };
 }
 
-/** The contract cannot tell a file from a text, or one file from two. */
+/** The schema cannot tell a file from a text, or one file from a list of files. */
 function sentFile(file: unknown): SentFile {
   if (file instanceof ReadFile) return file;
   throw new MalformedRequest('file must be one file.');

@@ -6,7 +6,7 @@ import type {
 } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
 import {
-  asksForMoney,
+  isRefundRequest,
   noteNameOf,
   refundCents,
   refundPoints,
@@ -42,8 +42,8 @@ export function toAfterSalesRequest(
       line: toOrderLine(world, order, findLine(order, lineId), locale),
       goodsnumber: quantity,
     })),
-    amount: !asksForMoney(request) ? 0 : toWire(refundCents(order, request), locale),
-    points: !asksForMoney(request) ? 0 : refundPoints(world, order, request),
+    amount: !isRefundRequest(request) ? 0 : toWire(refundCents(order, request), locale),
+    points: !isRefundRequest(request) ? 0 : refundPoints(world, order, request),
     rejection: rejectionOf(request, locale),
     allowed_actions: allowedActions(request),
   };

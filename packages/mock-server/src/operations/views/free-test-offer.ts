@@ -4,7 +4,7 @@ import { messagesOf } from '../../messages/messages.ts';
 import { freeTestOf } from '../../world/rewards/free-tests.ts';
 import type { World } from '../../world/state/world.ts';
 
-/** Null for goods that nobody tests for nothing. */
+/** Null for goods without a free test. */
 export function toFreeTestOffer(world: World, goodsId: number, locale: Locale): FreeTestOffer | null {
   const offer = freeTestOf(world, goodsId);
   if (offer === null) return null;

@@ -1,7 +1,7 @@
 import type { GoodsUserInfo } from '@signal-shop/sdk/contract';
 import { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
 import type { SeedGoods } from '../../seed/types.ts';
-import { keptQuantity } from '../../world/after-sales/after-sales-request.ts';
+import { remainingQuantity } from '../../world/after-sales/after-sales-request.ts';
 import { reviewWindow } from '../../world/reviews/reviews.ts';
 import { couponsBeside, takenCoupon } from '../../world/rewards/coupons.ts';
 import { applicationFor, freeTestOf } from '../../world/rewards/free-tests.ts';
@@ -10,7 +10,7 @@ import type { Customer } from '../../world/state/account.ts';
 import type { World } from '../../world/state/world.ts';
 import { toFlag } from './goods-views.ts';
 
-/** What a customer has to do with goods; null is a guest, who gets the answer of someone who just came. */
+/** A customer's relation to goods; a guest, null, gets that of a new customer. */
 export function toGoodsUserInfo(world: World, customer: Customer | null, goods: SeedGoods): GoodsUserInfo {
   const { goodsId } = goods;
   const application = customer === null ? null : applicationFor(world, customer, goodsId);
@@ -18,7 +18,7 @@ export function toGoodsUserInfo(world: World, customer: Customer | null, goods: 
   const bought = customer === null ? [] : boughtLines(world, customer, goodsId);
   const reviewable = bought.find(({ order, line }) => reviewWindow(world, order, line).open);
   return {
-    bought: bought.reduce((sum, { order, line }) => sum + keptQuantity(world, order, line), 0),
+    bought: bought.reduce((sum, { order, line }) => sum + remainingQuantity(world, order, line), 0),
     reviewable:
       reviewable === undefined
         ? null
@@ -48,7 +48,7 @@ function toCoupons(
   return { coupons_open: ids.filter((id) => !isTaken(id)), coupons_taken: ids.filter(isTaken) };
 }
 
-const gone: readonly (OrderLineStatus | null)[] = [
+const inactiveStatuses: readonly (OrderLineStatus | null)[] = [
   OrderLineStatus.refunded,
   OrderLineStatus.cancelled,
   OrderLineStatus.salesReturn,
@@ -58,5 +58,5 @@ function boughtLines(world: World, customer: Customer, goodsId: number) {
   return [...world.state.orders.values()]
     .filter((order) => order.customerId === customer.id && order.payType !== PayType.unpaid)
     .flatMap((order) => order.lines.map((line) => ({ order, line })))
-    .filter(({ line }) => line.goodsId === goodsId && !gone.includes(line.status));
+    .filter(({ line }) => line.goodsId === goodsId && !inactiveStatuses.includes(line.status));
 }

@@ -1,3 +1,5 @@
+// Views convert entities of the world to the types of the contract, in the language of the call.
+// Handlers use them; views read the world and never change it.
 import { returnWindowDays, warrantyDays } from '@signal-shop/sdk/constants';
 import type {
   CategoryLink,
@@ -29,7 +31,7 @@ import { toWire } from '../../world/state/money.ts';
 import type { World } from '../../world/state/world.ts';
 import { toFreeTestOffer } from './free-test-offer.ts';
 
-/** There are no photographs yet: clients draw the goods from kind, colour and model. */
+/** There are no photographs: clients draw the goods from kind, color and model. */
 export const noPicture = '';
 const brokenPicture = '/api/files/broken.jpg';
 
@@ -66,7 +68,7 @@ export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): 
   };
 }
 
-/** What has to stand beside every reduced price; null while nothing is reduced. */
+/** The lowest recent price, which the law requires beside every reduced price; null without a reduction. */
 export function toLowestPrice(
   world: World,
   goods: SeedGoods,
@@ -103,7 +105,7 @@ export function toMenuGoods(world: World, goods: SeedGoods, locale: Locale): Men
   };
 }
 
-/** What it takes to name and draw goods. */
+/** The name and the drawing of goods. */
 export function toDrawing(
   world: World,
   goods: SeedGoods,
@@ -122,7 +124,7 @@ export function toCategoryLink(world: World, { id, name }: SeedCategory, locale:
   return { id, name: displayTextOf(world, name, locale) };
 }
 
-/** The categories from the top of the tree down to this one. */
+/** The categories from the root of the tree to this one. */
 export function toCategoryPath(world: World, categoryId: number, locale: Locale): CategoryLink[] {
   const path = world.shop.categories.get(categoryId)?.path ?? [];
   return path.map((category) => toCategoryLink(world, category, locale));

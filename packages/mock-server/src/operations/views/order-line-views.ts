@@ -34,14 +34,14 @@ export function toOrderLine(world: World, order: Order, line: WorldLine, locale:
   };
 }
 
-/** A word that stands alone, not in a goods' name: colours are written the same in the cart and in orders. */
+/** Capitalizes a color that is not part of a name, so that the cart and orders have the same spelling. */
 function capital(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
-/** Why the shop said no to a request, in its own words: it answers what the customer gave as the reason. */
+/** Why the shop rejected a request: it depends on the reason that the customer gave. */
 export function rejectionOf({ status, reason }: AfterSalesRequest, locale: Locale): string | null {
-  // A withdrawal is a right: nobody refuses it.
+  // A withdrawal is a legal right and is never rejected.
   if (status !== 'rejected' || reason === 'withdrawal') return null;
   return messagesOf(locale).rejections[reason];
 }

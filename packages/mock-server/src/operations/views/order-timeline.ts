@@ -10,14 +10,14 @@ import type { World } from '../../world/state/world.ts';
 const stepsMaximum = 30;
 const statusNames = new Map(Object.entries(OrderStatus).map(([name, status]) => [status, name]));
 
-/** The way behind and the way ahead. Of a very long way behind, the beginning and the end. */
+/** The past and the coming steps. Of a very long history, its start and its end. */
 export function toOrderTimeline(world: World, order: Order, locale: Locale): OrderStep[] {
   const notes: Readonly<Record<string, string>> = messagesOf(locale).timeline;
   const noteOf = (status: OrderStatus) => notes[statusNames.get(status) ?? ''] ?? '';
-  const ahead = stepsAhead(order.status).map((status, place) => ({
+  const ahead = stepsAhead(order.status).map((status, index) => ({
     orderstatus: status,
     time: null,
-    until: place === 0 ? (nextTimedTransition(world, order)?.at ?? null) : null,
+    until: index === 0 ? (nextTimedTransition(world, order)?.at ?? null) : null,
     note: '',
   }));
   const [placed, ...past] = order.events.map(({ status, time }) => ({
@@ -26,8 +26,8 @@ export function toOrderTimeline(world: World, order: Order, locale: Locale): Ord
     until: null,
     note: noteOf(status),
   }));
-  const shown = past.slice(-(stepsMaximum - 1 - ahead.length));
-  return [...(placed === undefined ? [] : [placed]), ...shown, ...ahead];
+  const recentSteps = past.slice(-(stepsMaximum - 1 - ahead.length));
+  return [...(placed === undefined ? [] : [placed]), ...recentSteps, ...ahead];
 }
 
 export function toEligibleUntil(world: World, order: Order): OrderDetail['eligible_until'] {

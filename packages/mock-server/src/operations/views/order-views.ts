@@ -6,7 +6,7 @@ import { offersOf } from '../../world/after-sales/after-sales-offers.ts';
 import { costOf } from '../../world/checkout/order-cost.ts';
 import { allowedActions } from '../../world/orders/order-deadlines.ts';
 import { placedAt } from '../../world/orders/order-list.ts';
-import { givenBack } from '../../world/refunds/refunds.ts';
+import { refundedAmounts } from '../../world/refunds/refunds.ts';
 import { withdrawalOf } from '../../world/refunds/withdrawals.ts';
 import { toWire } from '../../world/state/money.ts';
 import type { Order } from '../../world/state/orders.ts';
@@ -28,7 +28,7 @@ export function toOrderSummary(world: World, order: Order, locale: Locale): Orde
 }
 
 export function toOrderDetail(world: World, order: Order, locale: Locale): OrderDetail {
-  const back = givenBack(world, order.ordersn);
+  const back = refundedAmounts(world, order.ordersn);
   return {
     ...toOrderSummary(world, order, locale),
     ...toAmounts(order, locale),

@@ -19,7 +19,7 @@ import { toOrderLine } from './order-line-views.ts';
 import { toOrderTimeline } from './order-timeline.ts';
 import { toLogistics, toOrderSummary } from './order-views.ts';
 
-/** What whoever knows number and email sees: no name, street or phone. */
+/** The order as a guest with number and email sees it: no name, street or phone. */
 export function toTrackedOrder(world: World, order: Order, locale: Locale): TrackedOrder {
   const { ordersn, ctime, orderstatus, money, paytype, lines } = toOrderSummary(world, order, locale);
   return {
@@ -66,7 +66,7 @@ export function toParcel(parcel: WorldParcel, locale: Locale): Parcel {
   };
 }
 
-/** Carriers have names of their own; only the one that stands for all others is translated. */
+/** Carriers have brand names; only the name for other carriers is translated. */
 export function carrierName(code: string, name: string, locale: Locale): string {
   return code === 'other' && name === findCarrier('other')?.name ? messagesOf(locale).carriers.other : name;
 }

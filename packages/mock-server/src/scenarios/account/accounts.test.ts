@@ -6,7 +6,7 @@ import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { startingTokens } from '../../world/account/customers.ts';
 import { sentMails } from '../../world/support/outbox.ts';
 
-test('auth.vip is someone with many points and a complete profile', async () => {
+test('auth.vip logs in a customer with many points and a complete profile', async () => {
   const client = visit(createShop({ scenarios: 'auth.vip' }), { token: startingTokens.vip });
   expect((await client.getProfile()).msg).toMatchObject({
     email: 'vip@example.com',
@@ -15,7 +15,7 @@ test('auth.vip is someone with many points and a complete profile', async () => 
   });
 });
 
-test('auth.tiktok gives the token to whoever logs in and asks for the contact', async () => {
+test('auth.tiktok returns the token in the answers of login and contact', async () => {
   const shop = createShop({ scenarios: 'auth.tiktok' });
   const client = visit(shop);
   const { tiktok_token } = await client.logIn({ email: 'ada@example.com', password: 'volt-2026' });
@@ -23,7 +23,7 @@ test('auth.tiktok gives the token to whoever logs in and asks for the contact', 
   expect((await visit(createShop()).getContact()).tiktok).toBe('');
 });
 
-test('login.remembered is a login that ends within a day and a half', async () => {
+test('login.remembered is a login that expires within a day and a half', async () => {
   const shop = createShop({ scenarios: 'login.remembered' });
   const client = visit(shop, { token: startingTokens.customer });
   expect(await refusalOf(client.getUserInfo())).toBe('answered');
@@ -31,7 +31,7 @@ test('login.remembered is a login that ends within a day and a half', async () =
   expect(await refusalOf(client.getUserInfo())).toBe('loginExpired');
 });
 
-test('[USER-08] the points of an account can be begun with', async () => {
+test('[USER-08] scenarios set the initial points of an account', async () => {
   const pointsIn = async (scenarios: string) =>
     (await (await visitAsCustomer(createShop({ scenarios }))).getUserInfo()).msg.points;
   expect(await pointsIn('points.profile-done')).toBe(1250);
@@ -39,7 +39,7 @@ test('[USER-08] the points of an account can be begun with', async () => {
   expect(await pointsIn('points.profile-done,points.daily-login')).toBe(1253);
 });
 
-test('[AUTH-02] registering can be begun in every state', async () => {
+test('[AUTH-02] scenarios start in every state of the registration', async () => {
   const refusal = (scenarios: string) =>
     refusalOf(
       visit(createShop({ scenarios })).sendVerificationCode({
@@ -56,7 +56,7 @@ test('[AUTH-02] registering can be begun in every state', async () => {
 test.each([
   ['register.code-sent', 'newcomer@example.com', '246810'],
   ['repasswd.ok', 'ada@example.com', '135790'],
-])('[AUTH-02] with %s the code lies in the outbox, in the words of a mail', (name, to, code) => {
+])('[AUTH-02] with %s the code is in the outbox, in the text of an email', (name, to, code) => {
   const [mail] = sentMails(createShop({ scenarios: name }).world('default'));
   expect(mail).toMatchObject({ to, kind: 'verificationCode', reference: code });
   expect(mail?.text).toMatch(new RegExp(`\\w+.*${code}`));
@@ -81,7 +81,7 @@ test('[USER-02] with upload.aborted the picture never arrives', async () => {
   expect(shop.world('default').state.uploads.size).toBe(0);
 });
 
-test('[USER-02] with upload.slow an upload can be given up, and nothing else waits', async () => {
+test('[USER-02] with upload.slow an upload can be aborted, and other calls are not delayed', async () => {
   const client = await visitAsCustomer(createShop({ scenarios: 'upload.slow' }));
   await client.listAvatars();
   const stopped = await client.uploadAvatar({ file: picture() }, { signal: AbortSignal.abort() }).safe();

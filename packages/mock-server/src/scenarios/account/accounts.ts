@@ -3,8 +3,8 @@ import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { demoCustomer, demoCustomerOf, startLoggedIn } from '../../world/account/customers.ts';
 import { saveProfile } from '../../world/account/profile.ts';
 import { awardPoints, invitePointsThisMonth } from '../../world/rewards/points.ts';
-import { failedLoginsMaximum, noteFailedLogin } from '../../world/session/login-attempts.ts';
-import { keepAuthorization, socialProviders } from '../../world/session/social-login.ts';
+import { addFailedLogin, failedLoginsMaximum } from '../../world/session/login-attempts.ts';
+import { socialProviders, storeAuthorization } from '../../world/session/social-login.ts';
 import { beginWithCode } from '../../world/session/verification.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
@@ -12,7 +12,7 @@ import { refuses, scenario, settles } from '../create/scenario.ts';
 
 const newcomerEmail = 'newcomer@example.com';
 
-/** Registering, logging in, and what an account earns. */
+/** Scenarios of registration, login and earned points. */
 export const accountScenarios: readonly Scenario[] = [
   scenario('auth.vip', 'the customer with 12,480 points is logged in with a known token', (world) => {
     startLoggedIn(world, 'vip');
@@ -41,7 +41,7 @@ export const accountScenarios: readonly Scenario[] = [
     'five of the customer’s logins just failed: all are refused for 15 minutes',
     (world) => {
       for (let attempt = 0; attempt < failedLoginsMaximum; attempt += 1) {
-        noteFailedLogin(world, demoCustomer.email);
+        addFailedLogin(world, demoCustomer.email);
       }
     },
   ),
@@ -50,7 +50,7 @@ export const accountScenarios: readonly Scenario[] = [
     'Facebook and Google authorized: facebook_code_of_the_demonstration and google_code_… log in Ada once',
     (world) => {
       for (const provider of socialProviders) {
-        keepAuthorization(world, `${provider}_code_of_the_demonstration`, provider, 'ada', null);
+        storeAuthorization(world, `${provider}_code_of_the_demonstration`, provider, 'ada', null);
       }
     },
     'login.social',
@@ -60,7 +60,7 @@ export const accountScenarios: readonly Scenario[] = [
     'the same codes belong to a new customer and create an account',
     (world) => {
       for (const provider of socialProviders) {
-        keepAuthorization(world, `${provider}_code_of_the_demonstration`, provider, 'robin', null);
+        storeAuthorization(world, `${provider}_code_of_the_demonstration`, provider, 'robin', null);
       }
     },
     'login.social',

@@ -1,10 +1,10 @@
 import { startLoggedIn } from '../../world/account/customers.ts';
 import { endLogins } from '../../world/session/session.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { asEver, refuses, scenario } from '../create/scenario.ts';
+import { asInitialState, refuses, scenario } from '../create/scenario.ts';
 
 export const authScenarios: readonly Scenario[] = [
-  asEver(
+  asInitialState(
     scenario('auth.guest', 'no one is logged in: every earlier token is unknown (1000)', (world) =>
       endLogins(world, 'loginRequired'),
     ),

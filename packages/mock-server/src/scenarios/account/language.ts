@@ -13,7 +13,7 @@ const names = {
   fr: 'French',
 } as const satisfies Record<Locale, string>;
 
-/** The language of a session, which answers every call that names none. */
+/** The language of a session, for calls without an `Accept-Language` header. */
 export const languageScenarios: readonly Scenario[] = [
   ...locales.map((locale) =>
     scenario(

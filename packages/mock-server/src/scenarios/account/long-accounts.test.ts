@@ -12,7 +12,7 @@ test('coupon.many fills every list of coupons', async () => {
   expect(Math.min(counts.unused, counts.used, counts.stale)).toBeGreaterThan(10);
 });
 
-test('points.many begins long ago, and the points of today are the same', async () => {
+test('points.many adds old entries, and the balance does not change', async () => {
   const plain = await (await visitAsCustomer(createShop(standing))).listPointLog();
   const client = await visitAsCustomer(createShop({ ...standing, scenarios: 'points.many' }));
   const { points, total } = await client.listPointLog();
@@ -21,14 +21,14 @@ test('points.many begins long ago, and the points of today are the same', async 
   expect(last.at(-1)).toMatchObject({ id: 1, change: 3, balance: 3 });
 });
 
-test('win.none and win.address-missing say what was won', async () => {
+test('win.none and win.address-missing decide about the winnings', async () => {
   const none = await visitAsCustomer(createShop({ ...standing, scenarios: 'win.none' }));
   expect((await none.listWinnings()).msg).toEqual([]);
   const client = await visitAsCustomer(createShop({ ...standing, scenarios: 'win.address-missing' }));
   expect((await client.listWinnings()).msg[0]).toMatchObject({ source: 'wheel', misses_address: 1 });
 });
 
-test('points.unused leaves the point details empty', async () => {
+test('points.unused empties the points history', async () => {
   const client = await visitAsCustomer(createShop({ ...standing, scenarios: 'points.unused' }));
   expect(await client.listPointLog()).toMatchObject({ msg: [], points: 0 });
 });

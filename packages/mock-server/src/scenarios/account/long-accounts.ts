@@ -9,10 +9,10 @@ import { scenario } from '../create/scenario.ts';
 
 const manyCoupons = 300;
 const manyEntries = 2_000;
-/** Coupons of the seed and those that are taken have smaller numbers. */
+/** Lower ids belong to coupons of the seed and claimed ones. */
 const firstLongCoupon = 100_000;
 
-/** How much there is in the lists of the demonstration customer: nothing, or years of it. */
+/** Empty and very long lists of the demonstration customer. */
 export const longAccountScenarios: readonly Scenario[] = [
   scenario(
     'coupon.many',
@@ -62,29 +62,29 @@ function addCoupons(world: World): void {
   const offers = world.shop.site.rewards.couponOffers;
   const order = [...world.state.orders.values()].find((one) => one.customerId === customerId);
   const now = world.clock.seconds();
-  for (let place = 0; place < manyCoupons; place += 1) {
-    const offer = offers[place % offers.length];
+  for (let index = 0; index < manyCoupons; index += 1) {
+    const offer = offers[index % offers.length];
     if (offer === undefined) return;
-    const takenAt = now - place * daySeconds;
-    world.state.coupons.owned.set(firstLongCoupon + place, {
-      id: firstLongCoupon + place,
+    const takenAt = now - index * daySeconds;
+    world.state.coupons.owned.set(firstLongCoupon + index, {
+      id: firstLongCoupon + index,
       customerId,
       offerId: offer.id,
       takenAt,
       overTime: lastSecondOfDays(takenAt, offer.validDays),
-      usedIn: place % 3 === 1 ? (order?.ordersn ?? null) : null,
+      usedIn: index % 3 === 1 ? (order?.ordersn ?? null) : null,
     });
   }
 }
 
 type PastEntry = Pick<PointEntry, 'kind' | 'change' | 'balance' | 'time'>;
 
-/** Nine days of visits, then an exchange of what they earned; so the balance of today stays what it is. */
+/** Nine days of logins, then an exchange of what they earned, so that today's balance does not change. */
 function pastEntries(world: World): PastEntry[] {
   const first = world.state.points.entries[0]?.time ?? world.clock.seconds();
-  return Array.from({ length: manyEntries }, (_, place): PastEntry => {
-    const time = first - (manyEntries - place) * hourSeconds;
-    const visits = place % 10;
+  return Array.from({ length: manyEntries }, (_, index): PastEntry => {
+    const time = first - (manyEntries - index) * hourSeconds;
+    const visits = index % 10;
     return visits === 9
       ? { kind: 'pointsExchange', change: -27, balance: 0, time }
       : { kind: 'dailyLogin', change: 3, balance: 3 * (visits + 1), time };
@@ -95,7 +95,7 @@ function writeHistory(world: World, past: readonly PastEntry[]): void {
   const customerId = demoCustomerOf(world).id;
   const { entries } = world.state.points;
   const all = [...past.map((entry) => ({ ...entry, customerId })), ...entries];
-  entries.splice(0, entries.length, ...all.map((entry, place) => ({ ...entry, id: place + 1 })));
+  entries.splice(0, entries.length, ...all.map((entry, index) => ({ ...entry, id: index + 1 })));
 }
 
 function forgetHistory(world: World): void {

@@ -1,6 +1,6 @@
 import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { demoCustomerOf } from '../../world/account/customers.ts';
-import { noteWarranty } from '../../world/after-sales/warranty.ts';
+import { storeWarranty } from '../../world/after-sales/warranty.ts';
 import { findLine } from '../../world/orders/order-lines.ts';
 import { storeReview } from '../../world/reviews/reviews.ts';
 import { applicationFor, applyForFreeTest } from '../../world/rewards/free-tests.ts';
@@ -11,7 +11,7 @@ import type { World } from '../../world/state/world.ts';
 import { countingGoods } from '../cart/cart-contents.ts';
 import { addDeliveredOrder } from '../orders/delivered-order.ts';
 
-/** What the demonstration customer thinks of the first line of an order. */
+/** A review of the first line of an order by the demonstration customer. */
 export function addReview(world: World, { ordersn }: Order): void {
   storeReview(world, demoCustomerOf(world), {
     ordersn,
@@ -30,13 +30,13 @@ export function forgetApplications(world: World): void {
   }
 }
 
-/** One more application of the demonstration customer, under review. */
+/** Another application of the demonstration customer, under review. */
 export function addApplication(world: World): TestApplication {
   const customer = demoCustomerOf(world);
   const { offers } = world.state.freeTests;
   world.state.freeTests.offers = 'everything';
   const goods = countingGoods(world, 12).find((one) => applicationFor(world, customer, one.goodsId) === null);
-  if (goods === undefined) throw new Error('The customer tests everything already');
+  if (goods === undefined) throw new Error('The customer has applied for every free test');
   const application = applyForFreeTest(world, customer, {
     goodsId: goods.goodsId,
     email: customer.email,
@@ -46,8 +46,8 @@ export function addApplication(world: World): TestApplication {
   return application;
 }
 
-/** One more order that arrived so many days ago and was registered at once. */
+/** Another order, delivered this many days ago, with a warranty registered at once. */
 export function addWarranty(world: World, daysAgo: number): RegisteredWarranty {
   const order = addDeliveredOrder(world, daysAgo);
-  return noteWarranty(world, order, findLine(order, 1), world.clock.seconds() - daysAgo * daySeconds);
+  return storeWarranty(world, order, findLine(order, 1), world.clock.seconds() - daysAgo * daySeconds);
 }

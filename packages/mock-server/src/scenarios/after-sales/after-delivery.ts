@@ -7,7 +7,7 @@ import { addDeliveredOrder, overEverywhereDays } from '../orders/delivered-order
 import { addApplication, addReview, addWarranty, forgetApplications } from './after-delivery-fixtures.ts';
 import { addClaim, decide, sendBack } from './after-sales-fixtures.ts';
 
-/** What happens after the parcel has arrived. */
+/** Scenarios of reviews, free tests and warranties. */
 export const afterDeliveryScenarios: readonly Scenario[] = [
   scenario('review.ok', 'one more order was received today: each line can be reviewed', (world) => {
     addDeliveredOrder(world, 0);

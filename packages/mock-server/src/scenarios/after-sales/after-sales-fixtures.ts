@@ -14,12 +14,12 @@ import { addDeliveredOrder } from '../orders/delivered-order.ts';
 import { uploadProof } from '../orders/proof-picture.ts';
 import { addWarranty } from './after-delivery-fixtures.ts';
 
-/** One more order that arrived three days ago, and a request about its first line. */
+/** Another order, delivered three days ago, with a request about its first line. */
 export function addRequest(world: World, kind: AfterSalesKind): AfterSalesRequest {
   const customer = demoCustomerOf(world);
   return requestAfterSales(world, customer, {
     ordersn: addDeliveredOrder(world, 3).ordersn,
-    // A whole order for a refund, so that its own status tells of it.
+    // A refund of the whole order, so that it changes the order's status.
     lineId: kind === 'refund' ? null : 1,
     quantity: null,
     kind,
@@ -32,7 +32,7 @@ export function addRequest(world: World, kind: AfterSalesKind): AfterSalesReques
   });
 }
 
-/** One more order that arrived two months ago, and a defect of its first line. */
+/** Another order, delivered two months ago, with a warranty claim about its first line. */
 export function addClaim(world: World): AfterSalesRequest {
   const { ordersn, lineId } = addWarranty(world, 60);
   const { claim } = claimWarranty(world, demoCustomerOf(world), {
@@ -41,11 +41,11 @@ export function addClaim(world: World): AfterSalesRequest {
     problem: 'The left side has been silent since yesterday.',
     credentials: [uploadProof(world)],
   });
-  if (claim === null) throw new Error('The shop takes no report of a defect');
+  if (claim === null) throw new Error('The warranty claim is missing');
   return claim;
 }
 
-/** Takes the step for the customer's newest request that can, else for one that is made for it. */
+/** Applies the transition to the customer's newest request that allows it, otherwise to a new request. */
 export function decide(
   world: World,
   kind: AfterSalesKind,
@@ -59,7 +59,7 @@ export function decide(
   return request;
 }
 
-/** The customer's newest request of the kind is on its way back; what leads there is done if it was not. */
+/** Advances the customer's newest request of the kind to its return shipment, unless one is there. */
 export function sendBack(world: World, kind: 'return' | 'exchange' | 'warranty'): void {
   const customer = demoCustomerOf(world);
   const isOnItsWay = requestsOf(world, customer).some(

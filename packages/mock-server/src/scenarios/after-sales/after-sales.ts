@@ -3,7 +3,7 @@ import { refuses, scenario } from '../create/scenario.ts';
 import { addDeliveredOrder, overEverywhereDays } from '../orders/delivered-order.ts';
 import { addRequest, decide, sendBack } from './after-sales-fixtures.ts';
 
-/** Returns, exchanges and refunds, and what the shop says to them. */
+/** Scenarios of returns, exchanges and refunds. */
 export const afterSalesScenarios: readonly Scenario[] = [
   scenario('return.ok', 'one more order was received three days ago: each line can be returned', (world) => {
     addDeliveredOrder(world, 3);

@@ -19,7 +19,7 @@ export function countingGoods(world: World, count: number): readonly SeedGoods[]
     .slice(0, count);
 }
 
-/** A line for each reason for which goods do not count: a gift, points, a rebate, the flash sale. */
+/** A line for each kind that does not count: a gift, points, a rebate, the flash sale. */
 export function linesThatDoNotCount(world: World): readonly CartLine[] {
   const goods = world.shop.byPopularity.filter((one) => isInFlashSale(world, one));
   const flash = goods.find((one) => flashOffer(world, one.goodsId) !== null);
@@ -35,8 +35,8 @@ export function linesThatDoNotCount(world: World): readonly CartLine[] {
 }
 
 /**
- * Lines that count towards the reduction and are worth at least `from` and less than `below` US cents; never the
- * best-seller alone, which is what `cart.one` shows.
+ * Lines that count towards the reduction and are worth at least `from` and less than `below` US cents; never only the
+ * best-seller, which is what `cart.one` shows.
  * @throws Error when no goods of this world add up to that
  */
 export function linesWorth(world: World, from: number, below: number): readonly CartLine[] {
@@ -52,7 +52,7 @@ export function linesWorth(world: World, from: number, below: number): readonly 
       if (isPair && isWorth(world, [first, second], from, below)) return [first, second];
     }
   }
-  throw new Error(`No two goods that count cost ${from / 100} to ${below / 100} dollars together`);
+  throw new Error(`No lines that count are worth ${from / 100} to ${below / 100} dollars`);
 }
 
 function counts(world: World, goods: SeedGoods): boolean {

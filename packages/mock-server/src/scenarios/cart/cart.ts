@@ -10,7 +10,7 @@ import { countingGoods, linesThatDoNotCount, linesWorth } from './cart-contents.
 const slowEditMs = 3_000;
 const tiersCents = [0, ...fullReductionTiersCents.map(({ over }) => over)];
 
-/** What lies in the cart of the demonstration customer, and what goes wrong with it. */
+/** Scenarios of the demonstration customer's cart and of its refusals. */
 export const cartScenarios: readonly Scenario[] = [
   scenario('cart.empty', 'the customer’s cart is empty', (world) => fill(world, [])),
   scenario('cart.one', 'the customer’s cart has one item', (world) => fill(world, bestSellers(world, 1))),

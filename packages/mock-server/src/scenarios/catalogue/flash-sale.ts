@@ -4,9 +4,9 @@ import type { FlashSale } from '../../world/state/catalogue.ts';
 import type { StreamBehaviour } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { alias, asEver, refuses, scenario, settles } from '../create/scenario.ts';
+import { alias, asInitialState, refuses, scenario, settles } from '../create/scenario.ts';
 
-/** No sale: the popup of the home page is then the one for a first order. */
+/** Without a sale the home page offers the first-order popup. */
 export const closed = scenario(
   'flash.closed',
   'no flash sale is scheduled: no strip, no menu entry, the first-order popup',
@@ -17,7 +17,7 @@ const refused = stream('refused', 'the stream is rejected with 503');
 
 export const flashScenarios: readonly Scenario[] = [
   closed,
-  asEver(
+  asInitialState(
     scenario('flash.open', 'the flash sale just started', (world) =>
       openFor(world, 0, flashSaleSeconds(world)),
     ),

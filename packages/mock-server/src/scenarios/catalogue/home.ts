@@ -4,7 +4,7 @@ import { isCallId } from '../../operations/dispatch/call-id.ts';
 import type { Display } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { asEver, scenario } from '../create/scenario.ts';
+import { asInitialState, scenario } from '../create/scenario.ts';
 
 const sections = [
   'listBanners',
@@ -17,7 +17,7 @@ const sections = [
 ] as const satisfies readonly CallId[];
 
 export const homeScenarios: readonly Scenario[] = [
-  asEver(
+  asInitialState(
     scenario('home.default', 'the home page has every section', (world) => {
       for (const section of sections) {
         world.state.emptied.delete(section);
@@ -67,10 +67,10 @@ export const homeScenarios: readonly Scenario[] = [
 ];
 
 function notices(amount: Display['notices'], description: string): Scenario {
-  const shown = scenario(`notice.${amount}`, description, (world) => {
+  const noticeScenario = scenario(`notice.${amount}`, description, (world) => {
     world.state.display.notices = amount;
   });
-  return amount === 'many' ? asEver(shown) : shown;
+  return amount === 'many' ? asInitialState(noticeScenario) : noticeScenario;
 }
 
 function fail(world: World, calls: readonly CallId[]): void {

@@ -2,7 +2,7 @@ import { demoCustomerOf } from '../../world/account/customers.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { scenario } from '../create/scenario.ts';
 
-/** What the contract lets be unknown. */
+/** Null in every nullable field. */
 export const nullDataScenarios: readonly Scenario[] = [
   scenario(
     'data.nulls',

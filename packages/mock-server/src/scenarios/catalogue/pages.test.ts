@@ -6,12 +6,12 @@ import { refusalOf, visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomer } from '../../world/account/customers.ts';
 import { scenarioList } from '../create/apply-scenarios.ts';
 
-/** The shop behind the link of a scenario, as its customer finds it, and what its address names. */
+/** Opens the link of a scenario as its customer, and resolves the ids in its path. */
 async function follow(link: string) {
-  const read = existing(readDeepLink(`http://localhost${link}`) ?? undefined);
-  const { scenarios = [], now } = read.link;
+  const target = existing(readDeepLink(`http://localhost${link}`) ?? undefined);
+  const { scenarios = [], now } = target.link;
   const shop = createShop({ scenarios, ...(now === undefined ? {} : { now: Date.parse(now) }) });
-  const { pathname, searchParams } = new URL(read.address);
+  const { pathname, searchParams } = new URL(target.address);
   const named = searchParams.get('ordersn') ?? pathname.split('/').at(-1);
   return {
     client: await visitAsCustomer(shop),

@@ -1,12 +1,12 @@
 import { standingStillAtMs } from '../../world/state/clock.ts';
 
-/** A page of the shop on which a scenario shows. */
+/** A page of the shop that shows a scenario. */
 export interface ScenarioPage {
-  /** From the root, with the query that it needs. */
+  /** From the root, with its query. */
   readonly path: string;
-  /** Scenarios that have to stand beside it, so that a visitor gets there: `auth.customer`. */
+  /** Further scenarios that the page requires, such as a login: `auth.customer`. */
   readonly beside?: string;
-  /** The moment at which the clock stands still there, where the path names numbers that carry their day. */
+  /** The moment of the frozen clock, where the path contains numbers that depend on the day. */
   readonly now?: string;
 }
 
@@ -23,16 +23,16 @@ const points: ScenarioPage = { path: '/points', beside: member };
 const warranties: ScenarioPage = { path: '/user/warranty', beside: member };
 const store: ScenarioPage = { path: '/pointstore', beside: member };
 const now = new Date(standingStillAtMs).toISOString();
-/** The order that a scenario adds, and what it asks for about it. */
+/** The order that a scenario adds, and its request. */
 const added: ScenarioPage = { path: '/user/order/details/SG20260115000001', beside: member, now };
 const request: ScenarioPage = { ...added, path: `${added.path}?after-sales=AS20260115000001` };
-/** The request that the customer has made before, which the shop decides about. */
-const asked: ScenarioPage = {
+/** The existing request, which the scenario decides. */
+const existingRequest: ScenarioPage = {
   ...added,
   path: '/user/order/details/SG20251118000042?after-sales=AS20251118000042',
 };
 
-/** Where the scenarios of a group show, unless they have a row of their own below. */
+/** The pages of scenario groups; a scenario whose page differs is below. */
 const ofGroup: Readonly<Record<string, ScenarioPage>> = {
   ...{ home, notice: home, banner: home, popup: home, subscribe: home, flash: home, sse: home, net: home },
   ...{ lang: home, wheel: home, category: list, catalog: list, price: list, data: list },
@@ -82,8 +82,8 @@ const ofName: Readonly<Record<string, ScenarioPage | null>> = {
   'return.ok': added,
   'return.day-46': added,
   'return.too-many': null,
-  'refund.approved': asked,
-  'refund.rejected': asked,
+  'refund.approved': existingRequest,
+  'refund.rejected': existingRequest,
   'withdrawal.declared': { path: '/withdrawal?ordersn=SG20260115000001', beside: member, now },
   'wheel.list-failed': null,
   'review.ok': orders,
@@ -102,11 +102,11 @@ const ofName: Readonly<Record<string, ScenarioPage | null>> = {
   'promotion.getActivityTimes-failed': { path: '/bigsale' },
 };
 
-/** Where a scenario shows; undefined where no page of the shop does. A new screen adds its row above. */
+/** The page that shows a scenario; undefined without one. A new screen adds its row above. */
 export function pageOf(name: string, group: string): ScenarioPage | undefined {
   const own = ofName[name];
   return own === undefined ? ofGroup[group] : (own ?? undefined);
 }
 
-/** Every group and every scenario that has a row above. */
+/** All groups and scenarios with a row above. */
 export const pagedNames: readonly string[] = [...Object.keys(ofGroup), ...Object.keys(ofName)];

@@ -6,7 +6,7 @@ import { scenario } from '../create/scenario.ts';
 
 const someWishes = 5;
 
-/** What the demonstration customer wishes for. */
+/** Scenarios of the demonstration customer's wishlist. */
 export const wishScenarios: readonly Scenario[] = [
   scenario('wish.none', 'the customer’s wishlist is empty', (world) => wish(world, [])),
   scenario('wish.some', `the customer’s wishlist has the ${someWishes} best sellers`, (world) =>

@@ -1,3 +1,5 @@
+// Building, listing and applying scenarios; the scenarios themselves are in the other rooms of `scenarios`.
+// Used by the control API, deep links and the command line.
 import { deepLink } from '../../control/deep-link.ts';
 import type { World } from '../../world/state/world.ts';
 import { pageOf } from '../catalogue/pages.ts';
@@ -5,7 +7,7 @@ import { scenarios } from '../catalogue.ts';
 import { didYouMean, nearestFirst } from './did-you-mean.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What a mock offers to start in: for lists, help texts and the control page. */
+/** The scenarios for lists, help texts and the control page. */
 export const scenarioList: readonly ListedScenario[] = scenarios.map(
   ({ name, group, description, sameAs, example }) => ({
     ...{ name, group, description },
@@ -15,9 +17,9 @@ export const scenarioList: readonly ListedScenario[] = scenarios.map(
 );
 
 export interface ListedScenario extends Pick<Scenario, 'name' | 'group' | 'description' | 'sameAs'> {
-  /** The page of the shop that shows it, from the root; absent where none does yet. */
+  /** The path of the page that shows it; absent without one. */
   readonly page?: string;
-  /** The same with everything that it takes to see it there: opens the page in the state. */
+  /** A deep link that opens the page in this state. */
   readonly link?: string;
 }
 
@@ -28,8 +30,8 @@ function placeOf(
 ): Pick<ListedScenario, 'page' | 'link'> {
   const page = pageOf(name, group);
   if (page === undefined) return {};
-  const written = example === undefined ? name : `${name.split(':')[0]}:${example}`;
-  const scenarios = [...(page.beside?.split(',') ?? []), written];
+  const exampleName = example === undefined ? name : `${name.split(':')[0]}:${example}`;
+  const scenarios = [...(page.beside?.split(',') ?? []), exampleName];
   const { path, now } = page;
   return { page: path, link: deepLink(path, { scenarios, ...(now === undefined ? {} : { now }) }) };
 }
@@ -40,20 +42,20 @@ interface ChosenScenario {
   readonly argument: string;
 }
 
-/** Two scenarios that cannot both be; the message names them. */
+/** Two scenarios contradict each other; the message names them. */
 export class ScenarioConflict extends Error {
   override readonly name = 'ScenarioConflict';
 }
 
-/** `'a,b'` or a list, without blanks and empty parts. */
+/** `'a,b'` or a list, trimmed and without empty names. */
 export function readScenarioNames(names: string | readonly string[]): readonly string[] {
   const parts = typeof names === 'string' ? names.split(',') : names.flatMap((name) => name.split(','));
   return parts.map((name) => name.trim()).filter((name) => name !== '');
 }
 
 /**
- * Turns a world. The order in which the names are written does not matter.
- * @throws Error with a sentence for people, before anything changed, when a name is unknown; ScenarioConflict when two contradict
+ * Applies scenarios to a world. The order of the names does not matter.
+ * @throws Error with a readable message for an unknown name; ScenarioConflict for a contradiction. Nothing changed then
  */
 export function applyScenarios(world: World, names: string | readonly string[]): void {
   const chosen = chooseScenarios(names);
@@ -62,34 +64,34 @@ export function applyScenarios(world: World, names: string | readonly string[]):
   world.announceActivity();
 }
 
-/** What was chosen before and is not settled anew by what is chosen now. */
+/** The earlier scenarios that the new ones do not override. */
 function stillInForce(world: World, chosen: readonly ChosenScenario[]): readonly string[] {
-  const settled = new Set(chosen.map(({ scenario }) => scenario.slot).filter((slot) => slot !== null));
+  const slots = new Set(chosen.map(({ scenario }) => scenario.slot).filter((slot) => slot !== null));
   const again = new Set(chosen.map(({ written }) => written));
   return world.state.scenarios.filter((written) => {
     const slot = findScenario(written)?.scenario.slot ?? null;
-    return !again.has(written) && (slot === null || !settled.has(slot));
+    return !again.has(written) && (slot === null || !slots.has(slot));
   });
 }
 
-/** The scenarios behind the names, in the order of the catalogue. @throws Error as `applyScenarios` */
+/** Resolves the names, in the order of the catalogue. @throws Error as `applyScenarios` */
 export function chooseScenarios(names: string | readonly string[]): readonly ChosenScenario[] {
   const chosen = [...new Set(readScenarioNames(names))].map(chooseScenario);
-  const settled = new Map<string, string>();
+  const nameBySlot = new Map<string, string>();
   for (const { scenario, written } of chosen) {
     if (scenario.slot === null) continue;
-    const other = settled.get(scenario.slot);
+    const other = nameBySlot.get(scenario.slot);
     if (other !== undefined) {
       throw new ScenarioConflict(
         `Scenarios "${other}" and "${written}" contradict each other: choose one of them.`,
       );
     }
-    settled.set(scenario.slot, written);
+    nameBySlot.set(scenario.slot, written);
   }
   return chosen.sort((one, other) => scenarios.indexOf(one.scenario) - scenarios.indexOf(other.scenario));
 }
 
-/** Whether a world can be in all of these at once. */
+/** Whether all names exist and none contradicts another. */
 export function areScenarios(names: string | readonly string[]): boolean {
   try {
     chooseScenarios(names);
@@ -100,14 +102,14 @@ export function areScenarios(names: string | readonly string[]): boolean {
 }
 
 function chooseScenario(written: string): ChosenScenario {
-  const found = findScenario(written);
-  if (found === undefined) throw new Error(`There is no scenario "${written}".${suggestion(written)}`);
-  const objection = found.scenario.refuse?.(found.argument) ?? null;
+  const choice = findScenario(written);
+  if (choice === undefined) throw new Error(`There is no scenario "${written}".${suggestion(written)}`);
+  const objection = choice.scenario.refuse?.(choice.argument) ?? null;
   if (objection !== null) throw new Error(`Scenario "${written}": ${objection}`);
-  return found;
+  return choice;
 }
 
-/** By its name, or by what stands before the colon of its argument. */
+/** By its name, or by the part before the colon of its argument. */
 function findScenario(written: string): ChosenScenario | undefined {
   const plain = scenarios.find(({ name }) => name === written);
   if (plain !== undefined && plain.refuse === undefined) return { scenario: plain, written, argument: '' };

@@ -1,13 +1,13 @@
 import type { Display } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from './scenario.ts';
-import { asEver, refuses, scenario, settles } from './scenario.ts';
+import { asInitialState, refuses, scenario, settles } from './scenario.ts';
 
 const callsOfDetail = ['getGoods', 'listComments', 'listRelatedGoods'] as const;
 
-/** What the catalogue looks like: categories, search, prices, stock, details and texts. */
+/** Scenarios of the catalogue's display: categories, search, prices, stock, details and texts. */
 export const catalogueDisplayScenarios: readonly Scenario[] = [
-  asEver(
+  asInitialState(
     scenario('category.three-levels', 'the menu has all three levels', (world) => {
       show({ categories: 'all' })(world);
       world.state.refusals.delete('listCategories');
@@ -20,7 +20,7 @@ export const catalogueDisplayScenarios: readonly Scenario[] = [
   scenario('catalog.tiny', 'the shop has one page of products', settles({ size: 'tiny' }), 'catalog.size'),
   scenario('catalog.failed', 'no product list loads', refuses('requestDataFailed', 'listGoods')),
 
-  asEver(scenario('search.some', 'searches return results', show({ search: 'finds' }))),
+  asInitialState(scenario('search.some', 'searches return results', show({ search: 'finds' }))),
   scenario(
     'search.none',
     'every search returns nothing (the keyword "none" always does)',
@@ -51,7 +51,7 @@ export const catalogueDisplayScenarios: readonly Scenario[] = [
   ),
   scenario('stock.max', 'the limit is 2 of each product per order', show({ maximum: 2 }), 'stock.maximum'),
 
-  asEver(
+  asInitialState(
     scenario('detail.rich', 'products have every detail', (world) => {
       show({ detail: 'rich' })(world);
       for (const call of callsOfDetail) world.state.refusals.delete(call);
@@ -92,7 +92,7 @@ function show(change: Partial<Display>): (world: World) => void {
   };
 }
 
-/** What the session bought before counts no more: in the running world, too, the shelf is as the name says. */
+/** Clears earlier sales of the session, so that a running world has the named stock, too. */
 function shelve(stock: Display['stock']): (world: World) => void {
   return (world) => {
     world.state.stock.clear();

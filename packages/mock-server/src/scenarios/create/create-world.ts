@@ -8,8 +8,8 @@ export interface ScenarioWorldOptions extends WorldOptions {
 }
 
 /**
- * One session's shop, ready to be asked and changed.
- * @throws Error with a sentence for people when a scenario is unknown or two contradict
+ * Creates one session's shop in the given scenarios.
+ * @throws Error with a readable message when a scenario is unknown or two contradict
  * @example createWorld({ scenarios: 'auth.customer,cart.tier-60' })
  */
 export function createWorld({ scenarios = [], ...options }: ScenarioWorldOptions = {}): World {

@@ -3,13 +3,13 @@ import { applyScenarios } from './apply-scenarios.ts';
 import { createWorld } from './create-world.ts';
 import { didYouMean, nearestFirst } from './did-you-mean.ts';
 
-test('what is spelt most like the word comes first', () => {
+test('sorts candidates by edit distance', () => {
   expect(nearestFirst('cart.mny', ['cart.empty', 'cart.one', 'cart.many'])[0]).toBe('cart.many');
   expect(nearestFirst('CART.ONE', ['cart.many', 'cart.one'])[0]).toBe('cart.one');
   expect(nearestFirst('x', ['b', 'a'])).toEqual(['b', 'a']);
 });
 
-test('a name of another group is found as well as one of the same', () => {
+test('finds candidates in other groups as well', () => {
   const say = (name: string) => {
     try {
       return applyScenarios(createWorld(), name);

@@ -1,8 +1,8 @@
-const mostEdits = 3;
+const maxEdits = 3;
 
-/** The candidate that a typing mistake may have meant; null when none is near. */
+/** The candidate with the smallest edit distance; null when none is close enough. */
 export function nearest(word: string, candidates: readonly string[]): string | null {
-  const allowed = Math.min(mostEdits, Math.max(1, Math.floor(word.length / 2)));
+  const allowed = Math.min(maxEdits, Math.max(1, Math.floor(word.length / 2)));
   let best: { readonly candidate: string; readonly edits: number } | null = null;
   for (const candidate of candidates) {
     const edits = editsBetween(word.toLowerCase(), candidate.toLowerCase());
@@ -11,7 +11,7 @@ export function nearest(word: string, candidates: readonly string[]): string | n
   return best?.candidate ?? null;
 }
 
-/** The candidates, what is spelt most like the word first; of two that are as near, the order stays. */
+/** The candidates, sorted by edit distance (stable). */
 export function nearestFirst(word: string, candidates: readonly string[]): readonly string[] {
   const edits = new Map(candidates.map((one) => [one, editsBetween(word.toLowerCase(), one.toLowerCase())]));
   return candidates.toSorted((one, other) => (edits.get(one) ?? 0) - (edits.get(other) ?? 0));
@@ -19,11 +19,11 @@ export function nearestFirst(word: string, candidates: readonly string[]): reado
 
 /** " Did you mean X?", or nothing. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
-  const found = nearest(word, candidates);
-  return found === null ? '' : ` Did you mean ${found}?`;
+  const candidate = nearest(word, candidates);
+  return candidate === null ? '' : ` Did you mean ${candidate}?`;
 }
 
-/** How many letters are added, lost, changed or swapped with their neighbour between two words. */
+/** The edit distance of two words: letters inserted, deleted, substituted or transposed (Damerau–Levenshtein). */
 function editsBetween(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);

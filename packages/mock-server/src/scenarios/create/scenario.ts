@@ -4,26 +4,26 @@ import type { Fault } from '../../world/state/faults.ts';
 import type { WorldState } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 
-/** A named change of the world. Scenarios compose, unless two of them settle the same thing. */
+/** A named change of the world. Scenarios compose, unless two of them have the same slot. */
 export interface Scenario {
-  /** As it is written in an address; `:` begins what its argument stands for. */
+  /** Its name in URLs; after `:` comes the placeholder of its argument. */
   readonly name: string;
   readonly group: string;
-  /** What becomes visible. */
+  /** The visible effect. */
   readonly description: string;
-  /** What it settles; two scenarios of one slot contradict each other. Null composes with everything. */
+  /** Scenarios of one slot contradict each other; null composes with everything. */
   readonly slot: string | null;
   readonly apply: (world: World, argument: string) => void;
-  /** A sentence when the argument is not possible, else null; absent for a scenario without one. */
+  /** An error message for an invalid argument, otherwise null; absent for a scenario without an argument. */
   readonly refuse?: (argument: string) => string | null;
-  /** An argument that shows it; for a scenario with one. */
+  /** An example of the argument. */
   readonly example?: string;
-  /** The scenario that makes the same world; `default` for the shop as it begins, which takes back what others did. */
+  /** The scenario with the same effect; `default` for the initial state, which reverts others of its slot. */
   readonly sameAs?: string;
 }
 
-/** Stands for the shop as it begins. */
-export const asItBegins = 'default';
+/** The name of the initial state. */
+export const initialStateName = 'default';
 
 /** A scenario without an argument; its group is the first part of its name. */
 export function scenario(
@@ -45,7 +45,7 @@ export function refuses(reason: RefusalName, ...calls: readonly CallId[]): Chang
   };
 }
 
-/** Takes back what `refuses` did. */
+/** Removes the refusals that `refuses` added. */
 export function accepts(...calls: readonly CallId[]): Change {
   return ({ state }) => {
     for (const call of calls) state.refusals.delete(call);
@@ -64,12 +64,12 @@ export function breaks(fault: Fault): Change {
   };
 }
 
-/** One that shows the shop as it begins: in a running world it takes back what others of its slot did. */
-export function asEver(one: Scenario): Scenario {
-  return { ...one, sameAs: asItBegins };
+/** Marks a scenario as the initial state: in a running world it reverts others of its slot. */
+export function asInitialState(one: Scenario): Scenario {
+  return { ...one, sameAs: initialStateName };
 }
 
-/** A second name, for whoever looks for the state under it. */
+/** A second name for a scenario. */
 export function alias(name: string, description: string, { name: sameAs, apply, slot }: Scenario): Scenario {
   return { ...scenario(name, description, (world) => apply(world, ''), slot), sameAs };
 }

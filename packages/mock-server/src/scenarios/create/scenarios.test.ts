@@ -8,14 +8,14 @@ import { standingStillAtMs } from '../../world/state/clock.ts';
 import { scenarios } from '../catalogue.ts';
 import { applyScenarios, scenarioList } from './apply-scenarios.ts';
 import { createWorld } from './create-world.ts';
-import { asItBegins } from './scenario.ts';
+import { initialStateName } from './scenario.ts';
 
-// What `net` does to an answer is meant to break the contract; net.test.ts tells how.
+// The faults of `net` violate the contract on purpose; net.test.ts covers them.
 const plainNames = scenarioList
   .filter(({ name, group }) => !name.includes(':') && group !== 'net')
   .map(({ name }) => name);
 
-test.each(plainNames)('%s can be entered, and what it answers keeps the contract', async (name) => {
+test.each(plainNames)('the answers of %s match the contract', async (name) => {
   const shop = createShop({ scenarios: name });
   const client = visit(shop);
   await client.logIn({ email: 'ada@example.com', password: 'volt-2026' }).safe();
@@ -41,7 +41,7 @@ test.each(plainNames)('%s can be entered, and what it answers keeps the contract
   expect(outcomes).toContain('answered');
 });
 
-test('each has a name of its own and a line that says what becomes visible', () => {
+test('each scenario has a unique name and a description of one line', () => {
   const names = scenarioList.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const { name, group, description } of scenarioList) {
@@ -51,8 +51,8 @@ test('each has a name of its own and a line that says what becomes visible', () 
 });
 
 test.each(
-  scenarios.filter(({ sameAs, group }) => sameAs === asItBegins && !['auth', 'popup'].includes(group)),
-)('$name takes back what any other of its slot did', ({ name, slot }) => {
+  scenarios.filter(({ sameAs, group }) => sameAs === initialStateName && !['auth', 'popup'].includes(group)),
+)('$name reverts every other scenario of its slot', ({ name, slot }) => {
   const asBegun = stateAfter('');
   for (const other of scenarios.filter((one) => one.slot === slot && one.group !== 'popup'))
     expect(stateAfter(other.name, name), other.name).toBe(asBegun);
@@ -64,7 +64,7 @@ function stateAfter(...names: readonly string[]): string {
   return writeSnapshot({ ...world.state, scenarios: [] });
 }
 
-test('contradictions and unknown names are refused in a sentence, before anything changes', () => {
+test('contradictions and unknown names are refused with a message, and nothing changes', () => {
   const world = createWorld();
   const before = world.snapshot();
   const say = (names: string) => {
@@ -88,7 +88,7 @@ test('contradictions and unknown names are refused in a sentence, before anythin
   expect(world.snapshot()).toBe(before);
 });
 
-test('scenarios compose, in whatever order they are written', () => {
+test('scenarios compose in any order', () => {
   const one = createWorld({ scenarios: 'cart.tier-60,price.none,flash.closed,home.fail:listReviews' });
   const other = createWorld({
     scenarios: ['home.fail:listReviews', 'flash.closed', 'price.none', ' cart.tier-60'],
@@ -96,7 +96,7 @@ test('scenarios compose, in whatever order they are written', () => {
   expect(one.snapshot()).toBe(other.snapshot());
 });
 
-test.each([0, 30, 60, 120, 180, 240, 300, 360])('cart.tier-%i stands on its tier', async (tier) => {
+test.each([0, 30, 60, 120, 180, 240, 300, 360])('cart.tier-%i reaches its tier', async (tier) => {
   const client = await visitAsCustomer(createShop({ scenarios: `cart.tier-${tier}` }));
   expect((await client.getCart()).msgData.begin).toBe(tier);
 });
@@ -122,14 +122,14 @@ test.each([
   expect(msg.lines.every(({ line_status }) => line_status === 8)).toBe(true);
 });
 
-test('one call of the home page fails, and the rest is there', async () => {
+test('one call of the home page fails, and the others succeed', async () => {
   const client = visit(createShop({ scenarios: 'home.fail:listHotProducts,home.fail:listReviews' }));
   expect(await refusalOf(client.listHotProducts())).toBe('failed');
   expect(await refusalOf(client.listReviews())).toBe('failed');
   expect((await client.listHotPosts()).msg.length).toBeGreaterThan(0);
 });
 
-test('buying at once loses its connection before the shop hears of it', async () => {
+test('buy now loses its connection before the shop processes it', async () => {
   const shop = createShop({ scenarios: 'buynow.network-failed' });
   const client = await visitAsCustomer(shop);
   const { goodsId } = plainOne(shop.world('default'));
@@ -139,7 +139,7 @@ test('buying at once loses its connection before the shop hears of it', async ()
   expect((await client.getCart({ cartype: 2 })).number).toBe(0);
 });
 
-test('texts arrive as they are, however hostile', async () => {
+test('hostile texts arrive unchanged', async () => {
   const name = async (scenarios: string) =>
     existing((await visit(createShop({ scenarios })).listGoods()).msg[0]).name;
   expect(await name('data.html-in-text')).toContain('<script>');
@@ -147,7 +147,7 @@ test('texts arrive as they are, however hostile', async () => {
   expect((await name('data.long-text')).length).toBeGreaterThan(190);
 });
 
-test('stock.out in a running world sells out what was bought before, too', () => {
+test('stock.out in a running world includes goods that were bought before', () => {
   const world = createWorld();
   const goods = plainOne(world);
   takeFromStock(world, goods, 1);
@@ -155,7 +155,7 @@ test('stock.out in a running world sells out what was bought before, too', () =>
   expect(stockOf(world, goods)).toBe(0);
 });
 
-test('the world knows which scenarios are in force: the later of two that settle the same thing', () => {
+test('the world lists its active scenarios: the later one of a slot wins', () => {
   const world = createWorld({ scenarios: 'flash.closed,cart.many' });
   expect(world.state.scenarios.toSorted()).toEqual(['cart.many', 'flash.closed']);
   applyScenarios(world, 'flash.open');

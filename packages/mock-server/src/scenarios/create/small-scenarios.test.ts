@@ -10,7 +10,7 @@ import { createWorld } from './create-world.ts';
 
 const standing = { now: '2026-01-15T12:00:00Z' } as const;
 
-test.each(locales)('lang.%s answers in it whoever names no language', async (locale) => {
+test.each(locales)('lang.%s sets the language of calls without a language', async (locale) => {
   const shop = createShop({ scenarios: `lang.${locale}` });
   const ask = async (headers: HeadersInit) =>
     (await shop.fetch('http://shop.test/api/index/getCategoryList', { method: 'POST', headers })).text();
@@ -18,13 +18,13 @@ test.each(locales)('lang.%s answers in it whoever names no language', async (loc
   expect(await ask(plain)).toBe(await ask({ ...plain, 'accept-language': locale }));
 });
 
-test('lang.switch-failed keeps the language that was', async () => {
+test('lang.switch-failed does not change the language', async () => {
   const shop = createShop({ scenarios: 'lang.fr,lang.switch-failed' });
   expect(await refusalOf(visit(shop).setLanguage({ lang: 'de' }))).toBe('failed');
   expect(shop.world('default').state.locale).toBe('fr');
 });
 
-test('detail.points sells any goods for points: a point for each cent', async () => {
+test('detail.points sells all goods for points: a point per cent', async () => {
   const shop = createShop({ ...standing, scenarios: 'detail.points,points.9999' });
   const client = await visitAsCustomer(shop);
   const { goodsId, priceCents } = plainOne(shop.world('default'));
@@ -35,7 +35,7 @@ test('detail.points sells any goods for points: a point for each cent', async ()
   ]);
 });
 
-test('data.nulls leaves unknown what the contract lets be unknown', async () => {
+test('data.nulls answers null in nullable fields', async () => {
   const shop = createShop({ scenarios: 'data.nulls' });
   const client = await visitAsCustomer(shop);
   const { goodsId } = plainOne(shop.world('default'));
@@ -54,13 +54,13 @@ test('data.nulls leaves unknown what the contract lets be unknown', async () => 
   );
 });
 
-test('cart.slow-edit delays nothing but the saving of quantities', () => {
+test('cart.slow-edit delays only the saving of quantities', () => {
   expect(createWorld({ scenarios: 'cart.slow-edit' }).state.faults).toEqual([
     { operationId: 'checkoutCart', kind: 'latency', ms: 3_000 },
   ]);
 });
 
-test('sse.503 is sse.refused', () => {
+test('sse.503 is an alias of sse.refused', () => {
   const refused = createWorld({ ...standing, scenarios: 'sse.refused' }).state;
   const { state } = createWorld({ ...standing, scenarios: 'sse.503' });
   expect({ ...state, scenarios: refused.scenarios }).toEqual(refused);

@@ -6,37 +6,37 @@ import { cartOf, linesOf } from '../../world/cart/cart.ts';
 import type { World } from '../../world/state/world.ts';
 import { chooseScenarios } from './apply-scenarios.ts';
 
-/** What a browser has to hold so that a state can be seen in it; what is left out stays as the browser has it. */
+/** The cookies a browser needs to see a state; missing fields do not change. */
 export interface Visitor {
   /** Of the login; null for a guest. */
   readonly token?: string | null;
-  /** What lies in the cart of a guest, which lives in the browser alone. */
+  /** A guest's cart, which the browser stores in a cookie. */
   readonly guestCart?: readonly TemporaryEntry[];
   readonly locale?: Locale;
 }
 
 /**
- * The visitor of a world that is in these scenarios.
- * @param isFresh whether the world just began: its visitor is a guest then, unless a scenario says otherwise
+ * The visitor of a world in these scenarios.
+ * @param isFresh whether the world is new: its visitor is a guest then, unless a scenario logs in
  */
 export function visitorOf(world: World, names: readonly string[], isFresh: boolean): Visitor {
-  const chosen = new Map(chooseScenarios(names).map(({ scenario }) => [scenario.slot, scenario.name]));
-  const login = chosen.get('auth');
-  const hasCart = chosen.has('cart');
+  const nameBySlot = new Map(chooseScenarios(names).map(({ scenario }) => [scenario.slot, scenario.name]));
+  const login = nameBySlot.get('auth');
+  const hasCart = nameBySlot.has('cart');
   return {
     ...(isFresh || login !== undefined ? { token: tokenOf(world, login ?? 'auth.guest') } : {}),
     ...(isFresh || hasCart ? { guestCart: hasCart ? guestCartOf(world) : [] } : {}),
-    ...(chosen.has('lang') ? { locale: world.state.locale } : {}),
+    ...(nameBySlot.has('lang') ? { locale: world.state.locale } : {}),
   };
 }
 
-/** A login that has ended is seen by whoever still has its token. */
+/** An expired login is visible only to a browser that still has its token. */
 function tokenOf(world: World, scenario: string): string | null {
   if (scenario.startsWith('auth.expired-')) return startingTokens.customer;
   return Object.values(startingTokens).find((token) => world.state.tokens.has(token)) ?? null;
 }
 
-/** A guest sees what lies in the customer's cart, but for gifts and what was taken for points. */
+/** The guest cart has the lines of the customer's cart, without gifts and goods for points. */
 function guestCartOf(world: World): readonly TemporaryEntry[] {
   const lines = linesOf(world, cartOf(world, demoCustomerOf(world)), CartType.cart);
   return lines

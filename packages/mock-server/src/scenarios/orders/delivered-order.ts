@@ -5,11 +5,11 @@ import type { World } from '../../world/state/world.ts';
 import { addOrder } from './order-fixtures.ts';
 
 /**
- * Limits of whole days last to the end of their last day everywhere; half a day later they are over at any time of day.
+ * Deadlines in days last until the end of their last day in every time zone; half a day later they are over anywhere.
  */
 export const overEverywhereDays = 0.5;
 
-/** One more order of the demonstration customer, which reached them so many days ago. */
+/** Another order of the demonstration customer, delivered this many days ago. */
 export function addDeliveredOrder(world: World, daysAgo: number): Order {
   const order = addOrder(world, 'received');
   const arrived = order.events.find(({ status }) => status === OrderStatus.received)?.time ?? 0;

@@ -12,7 +12,7 @@ import type { Order } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
 import { countingGoods } from '../cart/cart-contents.ts';
 
-/** How long ago an order of each status was placed, so that its way fits in between. */
+/** The age of an order of each status, long enough for its past events. */
 const placedAgo = {
   unpaid: 600,
   pending: 300,
@@ -27,7 +27,7 @@ const placedAgo = {
   refundRejected: 11 * daySeconds,
 } as const satisfies Record<SeedOrderStatus, number>;
 
-/** How far apart several orders of one status lie. What the clock would move lies so close that it does not move yet. */
+/** The interval between several orders of one status, short enough that no timed transition is due. */
 const spacing: Readonly<Partial<Record<SeedOrderStatus, number>>> = {
   unpaid: 1_800,
   shipped: 7_200,
@@ -36,7 +36,7 @@ const spacing: Readonly<Partial<Record<SeedOrderStatus, number>>> = {
 
 export const orderStatusNames = Object.keys(placedAgo).filter(isStatusName);
 
-/** Gives the demonstration customer one more order, sent home unless said. `position` varies its goods. */
+/** Adds an order to the demonstration customer, by default with the home address. `position` varies its goods. */
 export function addOrder(
   world: World,
   status: SeedOrderStatus,
@@ -86,7 +86,7 @@ export function removeOrders(world: World): void {
   }
 }
 
-/** What was not sold for points counts a point per cent. */
+/** Goods without a price in points count a point per cent. */
 export function setPayType(world: World, payType: PayType): void {
   const order = focusedOrder(world);
   const pointsPaid = payType === PayType.points ? order.totals.subtotal : 0;
@@ -97,7 +97,7 @@ export function setLineStatus(world: World, status: OrderLineStatus | null): voi
   for (const line of focusedOrder(world).lines) line.status = status;
 }
 
-/** The order that a scenario added last, else the customer's newest. */
+/** The order that a scenario added last, otherwise the customer's newest. */
 function focusedOrder(world: World): Order {
   const customer = demoCustomerOf(world);
   const own = [...world.state.orders.values()].filter(({ customerId }) => customerId === customer.id);

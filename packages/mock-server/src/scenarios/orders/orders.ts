@@ -5,13 +5,13 @@ import { answerChallenge } from '../../world/checkout/challenge.ts';
 import { openCharge } from '../../world/checkout/payment.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { accepts, asEver, breaks, refuses, scenario, settles } from '../create/scenario.ts';
+import { accepts, asInitialState, breaks, refuses, scenario, settles } from '../create/scenario.ts';
 import { addOrder, orderStatusNames, removeOrders, setLineStatus, setPayType } from './order-fixtures.ts';
 
 const manyOrders = 40;
 const yearsOfOrders = 500;
 
-/** Orders of the demonstration customer, and what happens while paying them. */
+/** Scenarios of the demonstration customer's orders and payments. */
 export const orderScenarios: readonly Scenario[] = [
   scenario('orders.empty', 'the customer has no orders', removeOrders),
   scenario('orders.many', `the customer has ${manyOrders} more orders, in every status`, (world) => {
@@ -42,7 +42,7 @@ export const orderScenarios: readonly Scenario[] = [
   ),
   ...Object.entries(OrderLineStatus).map(([name, status]) => linesAre(name, status)),
 
-  asEver(scenario('tax.ok', 'tax is calculated from the state', accepts('getOrderTax'))),
+  asInitialState(scenario('tax.ok', 'tax is calculated from the state', accepts('getOrderTax'))),
   scenario('tax.failed', 'calculating tax fails', refuses('taxFailed', 'getOrderTax')),
 
   scenario('pay.success', 'every card is approved', settles({ payment: 'succeeds' })),
@@ -102,19 +102,19 @@ function orderDescription(status: string): string {
     : `the customer has one more order with the status: ${status}`;
 }
 
-/** The newest order of the seed has not been paid yet. */
+/** The newest order of the seed is unpaid. */
 function paidBy(name: string, payType: PayType): Scenario {
   const paid = scenario(`paytype.${payType}`, `the newest order is paid by: ${name}`, (world) =>
     setPayType(world, payType),
   );
-  return payType === PayType.unpaid ? asEver(paid) : paid;
+  return payType === PayType.unpaid ? asInitialState(paid) : paid;
 }
 
 function linesAre(name: string, status: OrderLineStatus): Scenario {
   const lines = scenario(`line.${status}`, `the lines of the newest order are: ${name}`, (world) =>
     setLineStatus(world, status),
   );
-  return status === OrderLineStatus.unshipped ? asEver(lines) : lines;
+  return status === OrderLineStatus.unshipped ? asInitialState(lines) : lines;
 }
 
 function deny(world: World): void {

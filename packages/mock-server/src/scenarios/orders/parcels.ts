@@ -2,10 +2,10 @@ import { demoCustomer } from '../../world/account/customers.ts';
 import { europe } from '../../world/checkout/order-policy.ts';
 import { withdrawOrder } from '../../world/refunds/withdrawals.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { accepts, asEver, refuses, scenario, settles } from '../create/scenario.ts';
+import { accepts, asInitialState, refuses, scenario, settles } from '../create/scenario.ts';
 import { addOrder } from './order-fixtures.ts';
 
-/** Parcels, orders that move by themselves, and withdrawing from them. */
+/** Scenarios of parcels, automatic transitions and withdrawals. */
 export const parcelScenarios: readonly Scenario[] = [
   scenario(
     'logistics.none',
@@ -23,7 +23,9 @@ export const parcelScenarios: readonly Scenario[] = [
     'the carriers don’t respond: tracking fails',
     refuses('trackingUnavailable', 'trackParcel'),
   ),
-  asEver(scenario('track.found', 'tracking an order without logging in finds it', accepts('findOrder'))),
+  asInitialState(
+    scenario('track.found', 'tracking an order without logging in finds it', accepts('findOrder')),
+  ),
   scenario(
     'track.unknown',
     'tracking an order without logging in never finds it',
@@ -37,7 +39,7 @@ export const parcelScenarios: readonly Scenario[] = [
     },
     'order.auto-advance',
   ),
-  asEver(
+  asInitialState(
     scenario('withdrawal.europe', 'orders to the European Union can be withdrawn from online', (world) => {
       world.state.policy.withdrawal = europe;
     }),

@@ -4,7 +4,7 @@ import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { refuses, scenario } from '../create/scenario.ts';
 
-/** What coupons the demonstration customer finds, and what happens on taking one. */
+/** Scenarios of the demonstration customer's coupons and of refusals when claiming them. */
 export const couponScenarios: readonly Scenario[] = [
   scenario('coupon.ok', 'coupons are available, and the customer has none yet', (world) => {
     world.state.coupons.owned.clear();

@@ -6,7 +6,7 @@ import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { refuses, scenario } from '../create/scenario.ts';
 
-/** How many points the demonstration customer has, and what the points store has. */
+/** Scenarios of the demonstration customer's points and of the points store. */
 export const pointScenarios: readonly Scenario[] = [
   ...[0, 120, 9_999].map((points) =>
     scenario(

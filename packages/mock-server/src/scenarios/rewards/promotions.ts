@@ -17,7 +17,7 @@ const lists = {
 } as const satisfies Partial<Record<CallId, string>>;
 type List = keyof typeof lists;
 
-/** Raffles, gifts and the other promotions. */
+/** Scenarios of raffles, gifts and other promotions. */
 export const promotionScenarios: readonly Scenario[] = [
   scenario('raffle.none', 'there are no raffles', (world) => {
     world.state.raffles.shown = 'none';

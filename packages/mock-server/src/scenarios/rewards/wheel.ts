@@ -3,16 +3,16 @@ import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { refuses, scenario } from '../create/scenario.ts';
 
-const places = Array.from({ length: wheelPrizeCount }, (_, index) => index + 1);
+const positions = Array.from({ length: wheelPrizeCount }, (_, index) => index + 1);
 
-/** What the lucky wheel gives, and what goes wrong with it. */
+/** Scenarios of the lucky wheel and its refusals. */
 export const wheelScenarios: readonly Scenario[] = [
-  ...places.map((place) =>
+  ...positions.map((position) =>
     scenario(
-      `wheel.prize-${place}`,
-      `every spin stops on prize ${place}`,
+      `wheel.prize-${position}`,
+      `every spin stops on prize ${position}`,
       (world) => {
-        world.state.wheel.nextPrize = place;
+        world.state.wheel.nextPrize = position;
       },
       'wheel.prize',
     ),

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What one caller sees of one call in such weather. */
-const seen = {
+/** The outcome of one call under each network fault. */
+const outcomes = {
   'net.slow3g': 'ok',
   'net.jitter': 'ok',
   'net.offline': 'network',
@@ -26,7 +26,7 @@ const seen = {
   'net.unknown-code': 'invalid-response',
 } as const;
 
-test.each(Object.entries(seen))('in %s a call ends with: %s', async (name, kind) => {
+test.each(Object.entries(outcomes))('in %s a call ends with: %s', async (name, kind) => {
   const client = visit(createShop({ scenarios: name }));
   const call = client.listNotices().safe();
   await vi.advanceTimersByTimeAsync(300_000);
@@ -34,6 +34,6 @@ test.each(Object.entries(seen))('in %s a call ends with: %s', async (name, kind)
   expect(outcome.status === 'ok' ? 'ok' : outcome.error.kind).toBe(kind);
 });
 
-test('every kind of weather is told apart above', () => {
-  expect(networkScenarios.map(({ name }) => name)).toEqual(Object.keys(seen));
+test('every network fault is listed above', () => {
+  expect(networkScenarios.map(({ name }) => name)).toEqual(Object.keys(outcomes));
 });

@@ -14,25 +14,25 @@ const jitter: readonly Weather[] = [
   { kind: 'latency', ms: 2_500, probability: 0.1 },
 ];
 
-/** What lies between the shopper and the shop; it meets every call. */
+/** Network faults between the shopper and the shop; they apply to every call. */
 export const networkScenarios: readonly Scenario[] = [
-  weather('slow3g', 'every response starts after 400 ms and takes 1.6 s to arrive', slow),
-  weather('jitter', 'responses are delayed by 0 to 3.4 s', jitter),
-  weather('offline', 'every call fails', [{ kind: 'request-lost' }]),
-  weather('reset', 'every connection is reset before the call is handled', [{ kind: 'reset' }]),
-  weather('timeout-60', 'responses take longer than the client’s 60-second timeout', [
+  networkFault('slow3g', 'every response starts after 400 ms and takes 1.6 s to arrive', slow),
+  networkFault('jitter', 'responses are delayed by 0 to 3.4 s', jitter),
+  networkFault('offline', 'every call fails', [{ kind: 'request-lost' }]),
+  networkFault('reset', 'every connection is reset before the call is handled', [{ kind: 'reset' }]),
+  networkFault('timeout-60', 'responses take longer than the client’s 60-second timeout', [
     { kind: 'timeout-60s' },
   ]),
-  weather('flaky-20', 'one call in five fails', [{ kind: 'request-lost', probability: 0.2 }]),
-  weather('html-500', 'every response is an HTML error page', [{ kind: 'html-500' }]),
-  weather('malformed', 'every response is incomplete JSON', [{ kind: 'malformed-json' }]),
-  weather('truncated', 'every connection breaks in the middle of the response', [{ kind: 'truncated' }]),
-  weather('429', 'every call is rate limited (429)', [{ kind: 'status', status: 429 }]),
-  weather('maintenance', 'the shop is closed for maintenance: 503', [{ kind: 'status', status: 503 }]),
-  weather('unknown-code', 'every response has an unknown code', [{ kind: 'unknown-code' }]),
+  networkFault('flaky-20', 'one call in five fails', [{ kind: 'request-lost', probability: 0.2 }]),
+  networkFault('html-500', 'every response is an HTML error page', [{ kind: 'html-500' }]),
+  networkFault('malformed', 'every response is incomplete JSON', [{ kind: 'malformed-json' }]),
+  networkFault('truncated', 'every connection breaks in the middle of the response', [{ kind: 'truncated' }]),
+  networkFault('429', 'every call is rate limited (429)', [{ kind: 'status', status: 429 }]),
+  networkFault('maintenance', 'the shop is closed for maintenance: 503', [{ kind: 'status', status: 503 }]),
+  networkFault('unknown-code', 'every response has an unknown code', [{ kind: 'unknown-code' }]),
 ];
 
-function weather(name: string, description: string, faults: readonly Weather[]): Scenario {
+function networkFault(name: string, description: string, faults: readonly Weather[]): Scenario {
   return scenario(`net.${name}`, description, ({ state }) => {
     for (const fault of faults) state.faults.push({ operationId: '*', ...fault });
   });

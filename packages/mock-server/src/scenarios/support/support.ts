@@ -2,9 +2,9 @@ import type { World } from '../../world/state/world.ts';
 import { saturdayNoon } from '../../world/support/support-desk.ts';
 import { closed } from '../catalogue/flash-sale.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { accepts, alias, asEver, refuses, scenario } from '../create/scenario.ts';
+import { accepts, alias, asInitialState, refuses, scenario } from '../create/scenario.ts';
 
-/** Questions, downloads, messages, sign-ups and popups. */
+/** Scenarios of questions, downloads, messages, sign-ups and popups. */
 export const supportScenarios: readonly Scenario[] = [
   scenario('faq.empty', 'the FAQ and the questions on product pages are empty', (world) =>
     empty(world, ['listQuestions', 'listGoodsFaqs']),
@@ -13,7 +13,7 @@ export const supportScenarios: readonly Scenario[] = [
   scenario('download.none', 'no manuals or drivers are available, on product pages either', (world) =>
     empty(world, ['listDownloads']),
   ),
-  asEver(
+  asInitialState(
     scenario(
       'contact.sent',
       'a contact message is received, with a confirmation in the outbox',
@@ -37,7 +37,7 @@ export const supportScenarios: readonly Scenario[] = [
   ),
   scenario('policy.missing', 'every policy page is missing', refuses('termNotFound', 'getTerm')),
 
-  asEver(
+  asInitialState(
     scenario('subscribe.ok', 'any email can subscribe, even twice', (world) => {
       world.state.subscribers.clear();
       for (const call of signUps) world.state.refusals.delete(call);
@@ -51,7 +51,7 @@ export const supportScenarios: readonly Scenario[] = [
   ),
 
   alias('popup.first-order', 'no sale is open: the home page shows the first-order popup', closed),
-  asEver(
+  asInitialState(
     scenario(
       'popup.seasonal',
       'the sale is open: the home page shows the seasonal popup',

@@ -3,14 +3,14 @@ import type { RefusalName } from '../../messages/message-types.ts';
 import type { Fault } from '../../world/state/faults.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { asEver, scenario } from '../create/scenario.ts';
+import { asInitialState, scenario } from '../create/scenario.ts';
 
 const uploadCalls = ['uploadPicture', 'uploadAvatar'] as const satisfies readonly CallId[];
 const slowMs = 8_000;
 
-/** What becomes of a picture on its way to the shop. */
+/** Scenarios of picture uploads. */
 export const uploadScenarios: readonly Scenario[] = [
-  asEver(
+  asInitialState(
     scenario('upload.ok', 'photos of up to 2 MB are stored and can be viewed', ({ state }) => {
       for (const call of uploadCalls) state.refusals.delete(call);
       state.faults = state.faults.filter(

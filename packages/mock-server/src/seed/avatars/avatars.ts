@@ -1,16 +1,16 @@
 import type { Localised } from '../types.ts';
 
-/** A picture that customers may show beside their name, or a decoration around it. */
+/** An avatar, or a decoration around one. */
 export interface SeedAvatar {
   readonly id: number;
   readonly name: Localised;
-  /** What is drawn, and in which colours. */
+  /** The drawing and its colors. */
   readonly motif: 'headset' | 'mouse' | 'wave' | 'bolt' | 'crown' | 'ring' | 'ears';
   readonly ground: string;
   readonly ink: string;
 }
 
-/** What the picture is called that a customer uploaded. */
+/** The name of an uploaded picture. */
 export const ownPictureName: Localised = {
   en: 'Your avatar',
   de: 'Ihr Bild',

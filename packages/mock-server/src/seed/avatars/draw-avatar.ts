@@ -12,7 +12,7 @@ const motifs = {
   ears: '<path d="M14 34 18 6l24 14zM86 34 82 6 58 20z" fill="INK"/>',
 } as const satisfies Record<SeedAvatar['motif'], string>;
 
-/** The picture as SVG, 100 by 100; a decoration leaves the middle free. */
+/** The avatar as SVG, 100 by 100; a decoration has a transparent center. */
 export function drawAvatar({ motif, ground, ink }: SeedAvatar): string {
   const disc = ground === 'none' ? '' : `<circle cx="50" cy="50" r="50" fill="${ground}"/>`;
   const drawing = motifs[motif].replaceAll('INK', ink);

@@ -12,7 +12,7 @@ import { remarks as zh } from './zh.ts';
 
 const pools = { en, zh, de, ja, it, es, fr } satisfies Record<Locale, RemarkPool>;
 
-/** Half of a model's comments are English, the others take turns. */
+/** The languages of a model's comments in rotation; half of them are English. */
 const turns: readonly Locale[] = ['en', 'de', 'en', 'fr', 'en', 'ja', 'en', 'es', 'en', 'zh', 'en', 'it'];
 
 function fits(fit: Fit, model: AnyModel): boolean {
@@ -47,18 +47,18 @@ function turned<Item>(items: readonly Item[], by: number): readonly Item[] {
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-/** What sells well pleases most buyers: complaints come last there. */
+/** Best-sellers please most buyers, so their complaints come last. */
 function complaintsLast(model: AnyModel, remarks: readonly Remark[]): readonly Remark[] {
   if (model.demand < 60) return remarks;
   return [...remarks.filter((remark) => remark.stars > 2), ...remarks.filter((remark) => remark.stars <= 2)];
 }
 
-/** What may be said about a model in a language. */
+/** The remarks in a language that fit a model. */
 export function remarksFor(model: AnyModel, locale: Locale): readonly Remark[] {
   return pools[locale][model.kind].filter(({ fit }) => fits(fit, model));
 }
 
-/** General remarks and those written for such a model in turns, from another place for each model. */
+/** Alternates general and specific remarks, with a different offset for each model. */
 function candidates(model: AnyModel, locale: Locale): readonly Remark[] {
   const fitting = remarksFor(model, locale);
   const special = turned(
@@ -66,7 +66,7 @@ function candidates(model: AnyModel, locale: Locale): readonly Remark[] {
     model.id * 3,
   );
   const general = complaintsLast(model, turned(fitting.filter(isGeneral), model.id * 5));
-  const mixed = general.flatMap((remark, place) => [remark, ...special.slice(place, place + 1)]);
+  const mixed = general.flatMap((remark, index) => [remark, ...special.slice(index, index + 1)]);
   return [...mixed, ...special.slice(general.length)];
 }
 
@@ -75,11 +75,11 @@ export function commentsOfModel(model: AnyModel): readonly SeedComment[] {
   const comments: SeedComment[] = [];
   for (let step = 0; comments.length < model.comments && step < turns.length * 2; step += 1) {
     const locale = turns[(step + model.id) % turns.length] ?? 'en';
-    const place = used.get(locale) ?? 0;
-    used.set(locale, place + 1);
-    const remark = candidates(model, locale)[place];
+    const index = used.get(locale) ?? 0;
+    used.set(locale, index + 1);
+    const remark = candidates(model, locale)[index];
     const { authors } = pools[locale];
-    const author = authors[(model.id * 7 + place) % authors.length];
+    const author = authors[(model.id * 7 + index) % authors.length];
     if (remark === undefined || author === undefined) continue;
     comments.push({
       id: model.id * 100 + comments.length + 1,

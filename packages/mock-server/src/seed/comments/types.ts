@@ -1,8 +1,8 @@
 import type { SeedComment } from '../types.ts';
 
 /**
- * Which models a remark may stand under, so that nobody praises the battery of a cable.
- * `settled` remarks tell of months of use.
+ * Which models a remark fits, so that no comment praises the battery of a wired model.
+ * `settled` remarks describe months of use.
  */
 export type Fit =
   | 'any'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as inNode from '../../server/fakers.ts';
 import * as inBrowser from './fakers.ts';
 
-test('a browser loads every language first, Node when it is asked for; both draw the same', async () => {
+test('a browser preloads all languages, Node loads them on demand; both generate the same data', async () => {
   expect(() => inBrowser.fakerOf('en')).toThrow('await loadFakers() first');
   await Promise.all([inBrowser.loadFakers(), inNode.loadFakers()]);
   for (const locale of locales) {

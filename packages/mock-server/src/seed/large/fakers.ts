@@ -1,4 +1,4 @@
-// faker where the mock shop runs in a browser: loaded when it is asked for. In Node `#fakers` is src/server/fakers.ts.
+// faker for the mock shop in a browser: preloaded asynchronously. In Node `#fakers` is src/server/fakers.ts.
 
 import { locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
@@ -6,15 +6,15 @@ import type { Faker } from '@signal-shop/sdk/testing';
 
 const loaded = new Map<Locale, Faker>();
 
-/** Loads what large worlds are made with; to be awaited before one is made in a browser. */
+/** Loads the data of large worlds; await it before creating one in a browser. */
 export async function loadFakers(): Promise<void> {
   const { loadFaker } = await import('@signal-shop/sdk/testing');
   await Promise.all(locales.map(async (locale) => loaded.set(locale, await loadFaker(locale))));
 }
 
-/** @throws Error before `loadFakers` is done */
+/** @throws Error before `loadFakers` has resolved */
 export function fakerOf(locale: Locale): Faker {
   const faker = loaded.get(locale);
-  if (faker === undefined) throw new Error('A large world is made with faker: await loadFakers() first.');
+  if (faker === undefined) throw new Error('A large world needs faker: await loadFakers() first.');
   return faker;
 }

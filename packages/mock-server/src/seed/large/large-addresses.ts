@@ -1,7 +1,7 @@
 import { fakerOf } from '#fakers';
 import type { SeedAddress } from '../customer-types.ts';
 
-/** Somebody in the US to whom something was sent; the same number gives the same person on every machine. */
+/** A pseudo-random address in the US; the same number gives the same address on every machine. */
 export function someAddress(number: number): SeedAddress {
   const faker = fakerOf('en');
   faker.seed(number);
@@ -14,7 +14,7 @@ export function someAddress(number: number): SeedAddress {
     city: faker.location.city(),
     state: faker.location.state({ abbreviated: true }),
     region: 'US',
-    // Numbers that are kept free for stories.
+    // Phone numbers reserved for fiction.
     phone: `+1 ${faker.number.int({ min: 201, max: 989 })} 555 01${faker.string.numeric(2)}`,
   };
 }

@@ -6,18 +6,18 @@ import type { AnyModel } from '../models/types.ts';
 import type { SeedCatalogue, SeedRebate } from '../types.ts';
 import { largeComments } from './large-comments.ts';
 
-/** How many goods the large shop has; as many as a listing has to stay quick with. */
+/** The number of goods in the large shop, for tests of performance. */
 export const largeGoodsCount = 5_000;
 
-/** Ids of the shop's own models end far below. */
+/** Above the ids of the shop's regular models. */
 const firstVariantId = 1_000;
 
-/** Any number: with it the shop is the same on every machine. */
+/** Arbitrary, but constant, so that the shop is the same on every machine. */
 const seed = 5_000;
 
 /**
- * The shop, grown to thousands of goods: its own, and later generations of each of its models that differ in price,
- * rebate, age, stock and demand. The same on every machine.
+ * The regular shop extended to thousands of goods: later generations of each model with different price, rebate, age,
+ * stock and demand. The same on every machine.
  */
 export function buildLargeCatalogue(): SeedCatalogue {
   fakerOf('en').seed(seed);

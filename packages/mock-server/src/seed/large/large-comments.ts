@@ -5,24 +5,24 @@ import { remarksFor } from '../comments/comments.ts';
 import type { AnyModel } from '../models/types.ts';
 import type { SeedComment } from '../types.ts';
 
-const mostComments = 8;
+const maxComments = 8;
 /** Half of all comments are English. */
 const languages: readonly Locale[] = locales.flatMap((locale) => ['en', locale]);
 
-/** What shoppers of all languages say about a model: remarks that fit it, under names of their own. */
+/** Pseudo-random comments on a model in all languages, from remarks that fit it. */
 export function largeComments(model: AnyModel): readonly SeedComment[] {
   const { helpers, number, datatype } = fakerOf('en');
   const comments: SeedComment[] = [];
-  for (let place = number.int({ min: 0, max: mostComments }); place > 0; place -= 1) {
+  for (let index = number.int({ min: 0, max: maxComments }); index > 0; index -= 1) {
     const locale = helpers.arrayElement(languages);
     const { content, stars } = helpers.arrayElement(remarksFor(model, locale));
     if (comments.some((other) => other.content === content)) continue;
-    const id = model.id * 100 + place;
+    const id = model.id * 100 + index;
     comments.push({
       id,
       model: model.model,
       locale,
-      // Written when somebody reads it: a language of faker that nobody reads is not loaded.
+      // A getter, so that the data of a language is loaded only if it is read.
       get author() {
         return authorOf(id, locale);
       },
@@ -36,7 +36,7 @@ export function largeComments(model: AnyModel): readonly SeedComment[] {
   return comments;
 }
 
-/** How people sign a review: by the whole name where it is short, else by the first one, or with an initial. */
+/** The author of a review: the whole name if it is short, otherwise the first name or with an initial. */
 function authorOf(id: number, locale: Locale): string {
   const faker = fakerOf(locale);
   faker.seed(id);

@@ -10,8 +10,8 @@ function wrong<Model extends AnyModel>(rows: readonly Model[], rule: (model: Mod
 }
 
 test('describes the microphone that the specification lists', () => {
-  const told = { detachable: 'detachableMic', flip: 'flipMic', builtIn: 'builtInMic' } as const;
-  for (const [microphone, feature] of Object.entries(told)) {
+  const featureOf = { detachable: 'detachableMic', flip: 'flipMic', builtIn: 'builtInMic' } as const;
+  for (const [microphone, feature] of Object.entries(featureOf)) {
     expect(
       wrong(
         headsets,
@@ -25,7 +25,7 @@ test('describes the microphone that the specification lists', () => {
   ).toEqual([]);
 });
 
-test('promises only the links that a model has', () => {
+test('mentions only the connections that a model has', () => {
   const radio = ['radio', 'radioBluetooth', 'usbCable'];
   expect(
     wrong(headsets, (model) => !model.features.includes('lowLatency') || radio.includes(model.connection)),
@@ -47,7 +47,7 @@ test('promises only the links that a model has', () => {
   ).toEqual([]);
 });
 
-test('puts into the box what the connection needs', () => {
+test('includes the accessories that the connection needs', () => {
   const radio = ['radio', 'radioBluetooth', 'usbCable'];
   expect(
     wrong(models, (model) => model.box.includes('receiver') === radio.includes(model.connection)),
@@ -75,12 +75,12 @@ test('repeats no feature and no part of the box', () => {
   expect(wrong(models, (model) => new Set(model.box).size === model.box.length)).toEqual([]);
 });
 
-test('gives every model a number and an id of its own', () => {
+test('gives every model a unique number and id', () => {
   expect(new Set(models.map((model) => model.id)).size).toBe(models.length);
   expect(new Set(models.map((model) => model.model)).size).toBe(models.length);
 });
 
-test('gives left-handed mice to the left hand only', () => {
+test('left-handed mice are for the left hand only', () => {
   expect(wrong(mice, (model) => (model.type === 'leftHanded') === (model.hand === 'left'))).toEqual([]);
   expect(wrong(mice, (model) => model.features.includes('bothHands') === (model.hand === 'both'))).toEqual(
     [],

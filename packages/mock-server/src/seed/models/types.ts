@@ -13,7 +13,7 @@ import type {
   WorksWith,
 } from '../words/types.ts';
 
-/** Numbers that phrases and specification tables take, in the unit their name tells or plain counts. */
+/** Numbers for phrases and specification tables, in the unit of their name or as plain counts. */
 export interface ModelValues {
   readonly grams: number;
   readonly hours?: number;
@@ -38,7 +38,7 @@ export interface ModelValues {
 }
 
 interface Model {
-  /** Goods ids are this number, then the place of the colour: 101 gives 1011, 1012 … */
+  /** Goods ids are this number followed by the position of the color: 101 gives 1011, 1012 … */
   readonly id: number;
   readonly model: string;
   readonly nickname?: string;
@@ -49,11 +49,11 @@ interface Model {
   readonly releasedDaysAgo: number;
   /** 1 to 100, higher sells more. */
   readonly demand: number;
-  /** How many comments the model has, 0 to 12. */
+  /** Number of comments on the model, 0 to 12. */
   readonly comments: number;
   readonly points?: number;
   readonly maximum?: number;
-  /** Colour and pieces in stock, the leading colour first. */
+  /** Color and pieces in stock, the leading color first. */
   readonly colours: readonly (readonly [ColourName, number])[];
   readonly values: ModelValues;
   readonly connection: Connection;

@@ -15,7 +15,7 @@ import { questions as zh } from './zh.ts';
 const texts = { en, zh, de, ja, it, es, fr } satisfies Record<Locale, QuestionTexts>;
 
 function question(id: string, read: (texts: QuestionTexts) => QuestionText): SeedQuestion {
-  const part = (place: 0 | 1): Localised => localise((locale) => read(texts[locale])[place]);
+  const part = (index: 0 | 1): Localised => localise((locale) => read(texts[locale])[index]);
   return { id, question: part(0), answer: [{ type: 'paragraph', text: part(1) }] };
 }
 
@@ -26,7 +26,7 @@ export const questionList: readonly SeedQuestionGroup[] = questionGroups.map((gr
   questions: questionIds[group].map((id) => question(id, (all) => all.questions[id])),
 }));
 
-/** What buyers ask, by the kind of goods. */
+/** Questions on product pages, by the kind of goods. */
 export const goodsQuestions = {
   headset: headsetQuestionIds.map((id) => question(id, (all) => all.headset[id])),
   mouse: mouseQuestionIds.map((id) => question(id, (all) => all.mouse[id])),

@@ -1,8 +1,8 @@
-/** What the questions of the FAQ are about, in the order of the page. */
+/** The topics of the FAQ, in the order of the page. */
 export const questionGroups = ['orders', 'shipping', 'returns', 'account'] as const;
 export type QuestionGroup = (typeof questionGroups)[number];
 
-/** Every question of the FAQ under its group, most asked first. The name stands in addresses. */
+/** Every question of the FAQ by topic, the most frequent first. The ids are used in URLs. */
 export const questionIds = {
   orders: ['change-order', 'payment-methods', 'unpaid-order', 'full-reduction'],
   shipping: ['delivery-time', 'shipping-cost', 'track-parcel', 'parcel-late'],
@@ -35,8 +35,8 @@ export type QuestionText = readonly [question: string, answer: string];
 export interface QuestionTexts {
   readonly groups: Readonly<Record<QuestionGroup, string>>;
   readonly questions: Readonly<Record<QuestionId, QuestionText>>;
-  /** What buyers of a headset ask. */
+  /** Questions about headsets. */
   readonly headset: Readonly<Record<(typeof headsetQuestionIds)[number], QuestionText>>;
-  /** What buyers of a mouse ask. */
+  /** Questions about mice. */
   readonly mouse: Readonly<Record<(typeof mouseQuestionIds)[number], QuestionText>>;
 }

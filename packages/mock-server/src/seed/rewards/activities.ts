@@ -1,6 +1,6 @@
 import { translated } from '../localise.ts';
 
-/** Activities that have no texts of their own elsewhere. */
+/** Names of activities that have no other texts. */
 export const activityNames = {
   flashSale: translated(
     'Flash sale',

@@ -1,7 +1,7 @@
 import { translated } from '../localise.ts';
 import type { SeedCoupon, SeedCouponOffer } from './types.ts';
 
-/** Names carry no amounts: money is written in the currency of the reader. */
+/** Names contain no amounts: money is formatted in the currency of the reader. */
 const names = {
   welcome: translated(
     'Welcome coupon',
@@ -127,7 +127,7 @@ export const couponOffers: readonly SeedCouponOffer[] = [
   { ...anywhere, id: 11, name: names.raffle, kind: 'percent', value: 25, shown: 'nowhere' },
 ];
 
-/** Ada has one of each state; the stale one was won. */
+/** Ada has one coupon of each state; the expired one was won. */
 export const coupons: readonly SeedCoupon[] = [
   { id: 1, customerId: 1, offerId: 4, takenDaysAgo: 2, usedIn: null },
   { id: 2, customerId: 1, offerId: 1, takenDaysAgo: 20, usedIn: 'SG20260102000019' },

@@ -11,7 +11,7 @@ const memberCoupon = translated(
   'Coupon membre',
 );
 
-/** Each perk is one that the shop really grants. */
+/** Each perk is one that the shop implements. */
 export const levels: readonly SeedLevel[] = [
   {
     level: 1,

@@ -73,7 +73,7 @@ export const things = {
   ),
 } as const;
 
-/** In the order in which they stand on the wheel: the number of a prize is its place. */
+/** In the order of the wheel: the id of a prize is its position. */
 export const wheelPrizes: readonly SeedPrize[] = [
   { id: 1, name: couponName(10), couponOffer: 8, weight: 40 },
   { id: 2, name: things.mat, couponOffer: null, weight: 10 },

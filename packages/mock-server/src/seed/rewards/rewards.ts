@@ -7,7 +7,7 @@ import { gifts, wheelPrizes } from './prizes.ts';
 import { raffles } from './raffles.ts';
 import type { SeedRewards } from './types.ts';
 
-/** What customers can win, take, earn and choose. */
+/** Coupons, prizes, levels and rules of the rewards program. */
 export const rewards: SeedRewards = {
   couponOffers,
   coupons,

@@ -1,27 +1,27 @@
 import type { GoodsKind, Localised } from '../types.ts';
 
-/** What a coupon takes off, and where. Amounts in US cents, `value` of a percent coupon in whole percents. */
+/** The discount of a coupon. Amounts in US cents, `value` of a percent coupon in whole percents. */
 export interface SeedCouponOffer {
   readonly id: number;
   readonly name: Localised;
   readonly kind: 'percent' | 'amount';
   readonly value: number;
-  /** What the goods that count must cost together. */
+  /** The minimum price of the eligible goods. */
   readonly minimumCents: number;
   readonly scope: 'all' | GoodsKind;
-  /** What can be typed at the checkout, null for one that is only taken. */
+  /** The code for the checkout; null for a coupon that has to be claimed. */
   readonly code: string | null;
-  /** How long it can be used after it was taken. */
+  /** Days until it expires after it was claimed. */
   readonly validDays: number;
-  /** Where it can be taken: beside goods, among the activity coupons, or only by winning or typing. */
+  /** Where it can be claimed: on product pages, among the activity coupons, or only by winning or typing. */
   readonly shown: 'goods' | 'activity' | 'nowhere';
-  /** Only before anything was ever paid. */
+  /** Only before the customer's first payment. */
   readonly firstOrderOnly: boolean;
-  /** The member level that may take it, from 1. */
+  /** The minimum member level, from 1. */
   readonly minimumLevel: number;
 }
 
-/** A coupon that a customer had before anyone came in. Days count back from now. */
+/** A coupon of a seed customer. Days count back from now. */
 export interface SeedCoupon {
   readonly id: number;
   readonly customerId: number;
@@ -30,7 +30,7 @@ export interface SeedCoupon {
   readonly usedIn: string | null;
 }
 
-/** Something that a customer won before anyone came in; a gift was sent to the customer's address. */
+/** A prize of a seed customer; a gift was sent to the customer's address. */
 export interface SeedWinning {
   readonly id: number;
   readonly customerId: number;
@@ -39,7 +39,7 @@ export interface SeedWinning {
   readonly daysAgo: number;
 }
 
-/** An order that was registered before anyone came in; its gift is not chosen yet. */
+/** A registered order of a seed customer; its gift is not chosen yet. */
 export interface SeedRegistration {
   readonly id: number;
   readonly customerId: number;
@@ -48,12 +48,12 @@ export interface SeedRegistration {
   readonly daysAgo: number;
 }
 
-/** `couponOffer` is the offer that a coupon prize hands out, null for a gift that is sent. */
+/** `couponOffer` is the offer of a coupon prize; null for a gift that is sent. */
 export interface SeedPrize {
   readonly id: number;
   readonly name: Localised;
   readonly couponOffer: number | null;
-  /** How many of all tickets win it. */
+  /** Its share of the tickets. */
   readonly weight: number;
 }
 
@@ -63,7 +63,7 @@ export interface SeedGift {
   readonly desc: Localised;
 }
 
-/** Days count from the moment the shop opens; a negative number lies behind it. */
+/** Days count from the creation of the world; negative for the past. */
 export interface SeedRaffle {
   readonly id: number;
   readonly kind: 'holiday' | 'activity';
@@ -77,9 +77,9 @@ export interface SeedRaffle {
 export interface SeedLevel {
   readonly level: number;
   readonly name: Localised;
-  /** Points ever earned that lead here. */
+  /** Earned points that reach this level. */
   readonly fromPoints: number;
-  /** What this level adds to those below it. */
+  /** The perks added by this level. */
   readonly perks: readonly SeedPerk[];
 }
 
@@ -88,7 +88,7 @@ export interface SeedPerk {
   readonly desc: Localised;
 }
 
-/** A way to earn points, in the order in which the points page shows them. */
+/** A way to earn points, in the order of the points page. */
 export interface SeedPointRule {
   readonly kind:
     | 'signUp'
@@ -100,7 +100,7 @@ export interface SeedPointRule {
     | 'productRegistration';
   /** Null where they equal the amount of the order. */
   readonly points: number | null;
-  /** How often in a calendar month, null without a limit. */
+  /** The limit per calendar month; null without one. */
   readonly monthlyMaximum: number | null;
   readonly desc: Localised;
 }

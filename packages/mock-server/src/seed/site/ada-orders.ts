@@ -1,7 +1,7 @@
 import { daySeconds, hourSeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedOrder } from '../customer-types.ts';
 
-/** One order in every state that an order list shows, the newest first. */
+/** One order in every state of an order list, the newest first. */
 export const adaOrders: readonly SeedOrder[] = [
   {
     ordersn: 'SG20260115000004',

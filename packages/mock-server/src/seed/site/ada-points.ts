@@ -26,7 +26,7 @@ const entries: readonly (readonly [daysAgo: number, kind: SeedPoints['kind'], ch
   [0, 'dailyLogin', 3],
 ];
 
-/** The way to 1,240 points. */
+/** The history of 1,240 points. */
 export const adaPoints: readonly SeedPoints[] = entries.map(([daysAgo, kind, change]) => ({
   kind,
   change,

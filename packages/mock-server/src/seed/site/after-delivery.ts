@@ -2,7 +2,7 @@ import type { SeedAfterDelivery } from '../after-delivery-types.ts';
 
 const ada = { customerId: 1, email: 'ada@example.com' } as const;
 
-/** What happened after goods were sold, and the goods that are given away for tests. */
+/** Free tests, reviews and marketplace orders of a new world. */
 export const afterDelivery: SeedAfterDelivery = {
   freeTests: [
     { goodsId: 1091, places: 20, taken: 12, openDays: 14 },

@@ -1,4 +1,4 @@
-/** Where the one film of the shop lies, on the origin of the shop. */
+/** The path of the shop's only film. */
 export const film = '/api/files/headset.webm';
-/** A picture out of it, which stands there until it plays. */
+/** Its poster: the picture before it plays. */
 export const filmPoster = '/api/files/headset.webp';

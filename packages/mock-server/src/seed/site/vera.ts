@@ -15,7 +15,7 @@ const entries: readonly (readonly [daysAgo: number, kind: SeedPoints['kind'], ch
   [40, 'invite', 10],
 ];
 
-/** The way to 12,480 points. */
+/** The history of 12,480 points. */
 export const veraPoints: readonly SeedPoints[] = entries.map(([daysAgo, kind, change]) => ({
   kind,
   change,

@@ -43,14 +43,14 @@ function blocks(read: (choose: (text: TermText) => string) => Localised): readon
   ];
 }
 
-function term(title: TermTitle, place: number): SeedTerm {
-  const read = (choose: (text: TermText) => string) => localise((locale) => choose(texts[locale][title]));
+function term(title: TermTitle, index: number): SeedTerm {
+  const textOf = (choose: (text: TermText) => string) => localise((locale) => choose(texts[locale][title]));
   return {
-    id: place + 1,
+    id: index + 1,
     title,
     group: groups[title],
-    name: read((text) => text.name),
-    blocks: blocks(read),
+    name: textOf((text) => text.name),
+    blocks: blocks(textOf),
   };
 }
 

@@ -14,7 +14,7 @@ interface Section {
   readonly text: string;
 }
 
-/** Every page has the same build, so that a missing paragraph in one language does not compile. */
+/** Every page has the same structure, so that a missing paragraph in one language is a type error. */
 export interface TermText {
   readonly name: string;
   readonly intro: string;

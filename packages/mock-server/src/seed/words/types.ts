@@ -175,7 +175,10 @@ export type SpecificationName =
   | 'hand'
   | 'warranty';
 
-/** How a kind of goods is named, introduced and described in one language; `{value}` marks take numbers. */
+/**
+ * Names, introductions and descriptions of a kind of goods in one language; `{value}` marks are placeholders for
+ * numbers.
+ */
 export interface KindWords<Type extends string, Lead extends string, Feature extends string> {
   readonly types: Readonly<Record<Type, string>>;
   readonly leads: Readonly<Record<Lead, string>>;
@@ -186,7 +189,7 @@ export interface KindWords<Type extends string, Lead extends string, Feature ext
 export type HeadsetWords = KindWords<HeadsetType, HeadsetLead, HeadsetFeature>;
 export type MouseWords = KindWords<MouseType, MouseLead, MouseFeature>;
 
-/** What of the goods is seen; a client without a photograph draws it so. */
+/** The view of a picture; a client without photographs draws it. */
 export type PictureView = 'whole' | 'close' | 'top' | 'turned' | 'dark';
 
 export interface SheetWords {
@@ -195,7 +198,7 @@ export interface SheetWords {
   readonly name: string;
   /** From `{name}` and `{colour}`. */
   readonly fullName: string;
-  /** What is seen on a picture. */
+  /** Alternative texts of the pictures. */
   readonly pictures: {
     readonly headset: Readonly<Record<PictureView, string>>;
     readonly mouse: Readonly<Record<Exclude<PictureView, 'turned'>, string>>;

@@ -4,7 +4,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import { formMaximumBytes } from '../../operations/dispatch/read-form.ts';
 import { demoCustomerOf } from '../../world/account/customers.ts';
 import { customerWithEmail } from '../../world/account/emails.ts';
-import { keepToken } from '../../world/session/session.ts';
+import { storeToken } from '../../world/session/session.ts';
 import type { World } from '../../world/state/world.ts';
 import type { ContractOperation } from '../gate/contract.ts';
 import type { ContractGate } from '../gate/contract-gate.ts';
@@ -15,30 +15,30 @@ import { RefusedRequest } from '../http/refused-request.ts';
 import type { Backend } from './backend.ts';
 import { answeredHeaders, largestAnswer } from './backend.ts';
 
-/** A call on its way to a real backend and back. */
+/** A call that is proxied to a real backend. */
 export interface PassedCall {
   readonly backend: Backend;
-  /** Only notes what differs: the answer of a real backend is never replaced. */
+  /** Records violations only: the answer of a real backend is never replaced. */
   readonly gate: ContractGate;
   readonly operation: ContractOperation;
   readonly request: IncomingMessage;
-  /** The request as the gate reads it, for this body. */
+  /** The request as the gate validates it, for this body. */
   readonly toGate: (body: unknown) => CheckedRequest;
   readonly world: World;
 }
 
 export interface PassedAnswer {
   readonly status: number;
-  /** As the backend sent them, but for what belongs to one connection. */
+  /** The headers of the backend without the hop-by-hop ones. */
   readonly headers: OutgoingHttpHeaders;
   readonly bytes: Buffer;
   readonly sent: unknown;
-  /** Parsed where it is JSON, else its text. */
+  /** The parsed JSON, otherwise the text. */
   readonly body: unknown;
   readonly findings: readonly Finding[];
 }
 
-/** A few bytes can unpack to more than a process holds. */
+/** Limits decompression, because a few bytes can expand to more than the memory of the process. */
 const bounded = { maxOutputLength: largestAnswer };
 const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: (bytes) => gunzipSync(bytes, bounded),
@@ -46,7 +46,7 @@ const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: (bytes) => brotliDecompressSync(bytes, bounded),
 };
 
-/** The whole body of a request that is passed on; as large as the largest form. */
+/** Reads the whole body of a proxied request, at most the size of the largest form. */
 export async function readPassedBody(request: IncomingMessage): Promise<Buffer> {
   const sentence = 'The body is larger than 16 MB.';
   const tooLarge = () =>
@@ -54,27 +54,35 @@ export async function readPassedBody(request: IncomingMessage): Promise<Buffer> 
   return (await readBytes(request, { most: formMaximumBytes, tooLarge })).bytes;
 }
 
-/** Asks the backend and holds what went over the wire against the contract. Rejects as `Backend.send`. */
+/** Calls the backend and validates request and answer against the contract. Rejects as `Backend.send`. */
 export async function answerFromBackend(call: PassedCall, sentBytes: Buffer): Promise<PassedAnswer> {
   const { backend, operation, request } = call;
   const answer = await backend.send(request, sentBytes);
   const bytes = await backend.read(answer);
-  const sent = operation.takesForm || sentBytes.length === 0 ? undefined : parsed(sentBytes.toString('utf8'));
+  const sentBody =
+    operation.takesForm || sentBytes.length === 0 ? undefined : parsed(sentBytes.toString('utf8'));
   const text = unpacked(bytes, String(answer.headers['content-encoding'] ?? ''));
   const body = parsed(text);
   const status = answer.statusCode ?? 0;
-  const passed = await call.gate.pass(operation, call.toGate(sent), () => ({
+  const passed = await call.gate.pass(operation, call.toGate(sentBody), () => ({
     status,
     headers: { 'content-type': answer.headers['content-type'] ?? '' },
     body,
   }));
   const { authorization } = answer.headers;
   if (typeof authorization === 'string')
-    adopt(call.world, authorization, request.headers.authorization, sent);
-  return { status, headers: answeredHeaders(answer.headers), bytes, sent, body, findings: passed.findings };
+    adopt(call.world, authorization, request.headers.authorization, sentBody);
+  return {
+    status,
+    headers: answeredHeaders(answer.headers),
+    bytes,
+    sent: sentBody,
+    body,
+    findings: passed.findings,
+  };
 }
 
-/** Passes an event stream through as it comes; the stream ends when either side leaves. */
+/** Pipes an event stream; it ends when either side closes the connection. */
 export async function streamFromBackend(
   backend: Backend,
   request: IncomingMessage,
@@ -88,16 +96,16 @@ export async function streamFromBackend(
   return answer.statusCode ?? 0;
 }
 
-/** Lets a login at the backend count in the mock's own world, so that calls which are not passed on know it. */
+/** Registers a login at the backend in the mock's world, so that calls which are not proxied accept its token. */
 function adopt(world: World, token: string, before: string | undefined, sent: unknown): void {
   if (world.state.tokens.has(token)) return;
-  const known = before === undefined ? undefined : world.state.tokens.get(before);
+  const record = before === undefined ? undefined : world.state.tokens.get(before);
   const email = typeof sent === 'object' && sent !== null && 'email' in sent ? sent.email : undefined;
   const customer =
-    (known === undefined ? undefined : world.state.customers.get(known.customerId)) ??
+    (record === undefined ? undefined : world.state.customers.get(record.customerId)) ??
     (typeof email === 'string' ? customerWithEmail(world, email) : undefined) ??
     demoCustomerOf(world);
-  keepToken(world, token, customer);
+  storeToken(world, token, customer);
 }
 
 function unpacked(bytes: Buffer, encoding: string): string {

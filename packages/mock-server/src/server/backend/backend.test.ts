@@ -11,13 +11,13 @@ const cart = '/api/product/getGoodsCart';
 const json = { 'content-type': 'application/json' };
 const failed = JSON.stringify({ code: 2, msg: 'from the backend' });
 
-/** A backend that answers what it is told and keeps what it was asked. */
+/** A backend with a given answer, which records its requests. */
 async function startBackend(answer: RequestListener) {
-  const asked: { request: IncomingMessage; body: Buffer }[] = [];
+  const requests: { request: IncomingMessage; body: Buffer }[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    asked.push({ request, body: Buffer.concat(chunks) });
+    requests.push({ request, body: Buffer.concat(chunks) });
     answer(request, response);
   });
   const { port } = await listenOnFreePort(server, 0, '127.0.0.1');
@@ -25,7 +25,7 @@ async function startBackend(answer: RequestListener) {
     server.closeAllConnections();
     server.close();
   });
-  return { url: `http://127.0.0.1:${port}`, asked };
+  return { url: `http://127.0.0.1:${port}`, requests };
 }
 
 async function startBoth(answer: RequestListener, options: Partial<BackendOptions> = {}) {
@@ -40,21 +40,21 @@ const say =
     response.writeHead(status, headers).end(text);
   };
 
-test('a named call is answered by the backend as it is, every other one by the shop', async () => {
-  const { mock, asked } = await startBoth(say(failed, { ...json, 'x-trace': 'abc', 'set-cookie': 'a=b' }));
+test('the backend answers the named calls, the shop every other one', async () => {
+  const { mock, requests } = await startBoth(say(failed, { ...json, 'x-trace': 'abc', 'set-cookie': 'a=b' }));
   const answer = await post(mock, cart, {});
   expect(answer).toMatchObject({ status: 200, text: failed });
   expect(answer.headers.get('x-trace')).toBe('abc');
   expect(answer.headers.getSetCookie()).toEqual(['a=b']);
   expect((await post(mock, '/api/goods/getGoodsByType', {})).body).toMatchObject({ code: 1 });
-  expect(asked.map(({ request }) => request.url)).toEqual([cart]);
+  expect(requests.map(({ request }) => request.url)).toEqual([cart]);
   expect((await get(mock, '/__mock/calls')).body).toMatchObject({
     calls: [{ operationId: 'getCart', code: 2, backend: expect.stringContaining('http://127.0.0.1:') }, {}],
   });
 });
 
-test('a request arrives with its bytes, address and headers, but for what steers the mock', async () => {
-  const { mock, asked, url } = await startBoth(say(failed), { operations: ['*'] });
+test('proxies a request with its bytes, path and headers, without the headers of the mock', async () => {
+  const { mock, requests, url } = await startBoth(say(failed), { operations: ['*'] });
   const body = '{ "id":1131,  "goods_number": 1 }';
   const headers = {
     authorization: 'tok_mine',
@@ -65,7 +65,7 @@ test('a request arrives with its bytes, address and headers, but for what steers
     cookie: 'a=b; mock_session=mine',
   };
   await post(mock, '/api/product/addCart?from=here', body, headers);
-  const { request, body: received } = asked[0] ?? expect.fail('nothing came');
+  const { request, body: received } = requests[0] ?? expect.fail('nothing came');
   expect(received.toString()).toBe(body);
   expect(request.url).toBe('/api/product/addCart?from=here');
   expect(request.headers).toMatchObject({
@@ -77,8 +77,8 @@ test('a request arrives with its bytes, address and headers, but for what steers
   expect(Object.keys(request.headers).filter((name) => name.startsWith('x-mock'))).toEqual([]);
 });
 
-test('a file arrives as it was sent', async () => {
-  const { mock, asked } = await startBoth(say(failed), { operations: ['*'] });
+test('proxies an uploaded file byte for byte', async () => {
+  const { mock, requests } = await startBoth(say(failed), { operations: ['*'] });
   const form = new FormData();
   form.append('file', picture(), 'photo.png');
   const bytes = Buffer.from(await new Response(form).arrayBuffer());
@@ -89,10 +89,10 @@ test('a file arrives as it was sent', async () => {
     body: bytes,
   });
   expect((await readAnswer(answer)).text).toBe(failed);
-  expect(asked[0]?.body.equals(bytes)).toBe(true);
+  expect(requests[0]?.body.equals(bytes)).toBe(true);
 });
 
-test('an answer that breaks the contract is passed on, and noted', async () => {
+test('an answer that violates the contract is passed through and recorded', async () => {
   const broken = '{"code":1,"msgData":"none"}';
   const { mock } = await startBoth(say(broken));
   expect(await post(mock, cart, { nobody: 1 })).toMatchObject({ status: 200, text: broken });
@@ -105,14 +105,14 @@ test.each([
   ['an HTML page', '<h1>Bad Gateway</h1>', { 'content-type': 'text/html' }, 502],
   ['an empty body', '', json, 200],
   ['half an object', '{"code":', json, 200],
-])('%s of the backend is passed on, and noted', async (_what, text, headers, status) => {
+])('%s of the backend is passed through and recorded', async (_what, text, headers, status) => {
   const { mock } = await startBoth(say(text, headers, status));
   expect(await post(mock, cart, {})).toMatchObject({ status, text });
   const { violations } = Object((await get(mock, '/__mock/violations')).body);
   expect(violations).toContainEqual(expect.objectContaining({ side: 'answer', operationId: 'getCart' }));
 });
 
-test('a compressed answer is read for the checks, and passed on compressed', async () => {
+test('a compressed answer is decompressed for validation, and passed through compressed', async () => {
   const { mock } = await startBoth((_request, response) => {
     response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync(failed));
   });
@@ -120,7 +120,7 @@ test('a compressed answer is read for the checks, and passed on compressed', asy
   expect((await get(mock, '/__mock/calls')).body).toMatchObject({ calls: [{ code: 2, findings: [] }] });
 });
 
-test('a login at the backend counts for the calls that the shop answers itself', async () => {
+test('a login at the backend is valid for calls that the shop answers', async () => {
   const { mock } = await startBoth(say(failed, { ...json, authorization: 'tok_of_the_backend' }), {
     operations: ['logIn'],
   });
@@ -129,7 +129,7 @@ test('a login at the backend counts for the calls that the shop answers itself',
   expect(info.text).toContain('vip@example.com');
 });
 
-test('a backend that is not there is 502, one that does not answer is 504, both in the envelope', async () => {
+test('an unreachable backend is 502, a slow one 504, both in the envelope', async () => {
   const nowhere = await startTestServer({ proxy: { url: 'http://127.0.0.1:9', operations: ['*'] } });
   const msg = 'http://127.0.0.1:9 cannot be reached: ECONNREFUSED.';
   expect(await post(nowhere, cart, {})).toMatchObject({ status: 502, body: { code: 9005, msg } });
@@ -144,17 +144,17 @@ test('a backend that is not there is 502, one that does not answer is 504, both 
   expect(await post(broken.mock, cart, {})).toMatchObject({ status: 502, body: { code: 9005 } });
 });
 
-test('faults meet a passed call on its way', async () => {
-  const { mock, asked } = await startBoth(say(failed));
+test('faults apply to proxied calls', async () => {
+  const { mock, requests } = await startBoth(say(failed));
   expect((await post(mock, cart, {}, { 'x-mock-fault': 'html-500' })).status).toBe(500);
   await expect(post(mock, cart, {}, { 'x-mock-fault': 'request-lost' })).rejects.toThrow();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each([
   ['a compressed answer', gzipSync(failed).toString('latin1'), { ...json, 'content-encoding': 'gzip' }, 2],
   ['a page', '<h1>Bad Gateway</h1>', { 'content-type': 'text/html' }, undefined],
-])('a fault that changes the text meets %s, too', async (_what, text, headers, before) => {
+])('a fault that changes the body works with %s, too', async (_what, text, headers, before) => {
   const { mock } = await startBoth((_request, response) => {
     response.writeHead(200, headers).end(Buffer.from(text, 'latin1'));
   });
@@ -165,7 +165,7 @@ test.each([
   expect(unknown.body).toMatchObject({ code: 4_242_424 });
 });
 
-test('events come through as they are sent', async () => {
+test('events pass through as they are sent', async () => {
   const { mock } = await startBoth(
     (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -1,3 +1,5 @@
+// The proxy to a real backend for some operations; its answers are validated and never replaced.
+// Used by `server/http` when the option `proxy` is set.
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -6,31 +8,31 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import { parseCookie } from 'cookie';
 import { RefusedRequest } from '../http/refused-request.ts';
 
-/** A real backend that answers some calls in place of the mock shop. */
+/** A real backend that answers some calls instead of the mock shop. */
 export interface BackendOptions {
-  /** `http://host:port`, with a path before the calls if it has one. */
+  /** `http://host:port`, with a path prefix if the backend has one. */
   readonly url: string;
-  /** The calls that are passed on; `*` for all. */
+  /** The proxied calls; `*` for all. */
   readonly operations: readonly (CallId | 'watchActivity' | '*')[];
-  /** Until its answer begins, and again until it is whole; 30,000 unless said. */
+  /** Time limit until the answer starts, and again until it ends; 30,000 by default. */
   readonly timeoutMs?: number;
 }
 
 export interface Backend {
-  /** Its address without a path, for people. */
+  /** Its origin, for messages. */
   readonly name: string;
   takes(operationId: string): boolean;
   /**
-   * Passes a request on as it is, but for what steers the mock. The body of the answer is still to be read.
-   * Rejects with RefusedRequest 502 (cannot be reached) or 504 (does not answer in time).
+   * Sends a request without the headers and cookies of the mock. The body of the answer is still unread.
+   * Rejects with RefusedRequest 502 (unreachable) or 504 (timeout).
    */
   send(request: IncomingMessage, body: Uint8Array): Promise<IncomingMessage>;
-  /** The whole body of an answer. Rejects as `send`. */
+  /** Reads the whole body of an answer. Rejects as `send`. */
   read(answer: IncomingMessage): Promise<Buffer>;
 }
 
-const usualTimeoutMs = 30_000;
-/** In bytes; also of what a packed answer unpacks to. */
+const defaultTimeoutMs = 30_000;
+/** Maximum size of an answer in bytes, also after decompression. */
 export const largestAnswer = 64 * 1024 * 1024;
 const ofConnection = new Set([
   'connection',
@@ -44,14 +46,14 @@ const ofConnection = new Set([
 ]);
 const steering = new Set(['prefer', 'expect', 'host', 'content-length']);
 
-/** @throws Error with a sentence for people when the address is none */
-export function createBackend({ url, operations, timeoutMs = usualTimeoutMs }: BackendOptions): Backend {
+/** @throws Error with a readable message for an invalid URL */
+export function createBackend({ url, operations, timeoutMs = defaultTimeoutMs }: BackendOptions): Backend {
   const base = URL.canParse(url) ? new URL(url) : null;
   if (base === null || !/^https?:$/.test(base.protocol)) {
-    throw new Error(`A backend has an address such as http://127.0.0.1:8080, not "${url}".`);
+    throw new Error(`"${url}" is not the URL of a backend, such as http://127.0.0.1:8080.`);
   }
   const ask = base.protocol === 'https:' ? requestHttps : requestHttp;
-  const taken = new Set<string>(operations);
+  const operationIds = new Set<string>(operations);
   const late = () =>
     new RefusedRequest(
       504,
@@ -61,14 +63,14 @@ export function createBackend({ url, operations, timeoutMs = usualTimeoutMs }: B
 
   function send(request: IncomingMessage, body: Uint8Array): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    const sent = ask(
+    const outgoing = ask(
       new URL(`${base?.pathname.replace(/\/$/, '') ?? ''}${request.url ?? ''}`, base?.origin),
       { method: request.method ?? 'GET', headers: passedOn(request.headers, body.length), agent: false },
       resolve,
     );
-    const timer = setTimeout(() => sent.destroy(late()), timeoutMs);
-    sent.once('error', (error: NodeJS.ErrnoException) => reject(unreachable(base?.origin ?? '', error)));
-    sent.end(body);
+    const timer = setTimeout(() => outgoing.destroy(late()), timeoutMs);
+    outgoing.once('error', (error: NodeJS.ErrnoException) => reject(unreachable(base?.origin ?? '', error)));
+    outgoing.end(body);
     return promise.finally(() => clearTimeout(timer));
   }
 
@@ -92,33 +94,33 @@ export function createBackend({ url, operations, timeoutMs = usualTimeoutMs }: B
 
   return {
     name: base.origin,
-    takes: (operationId) => taken.has('*') || taken.has(operationId),
+    takes: (operationId) => operationIds.has('*') || operationIds.has(operationId),
     send,
     read,
   };
 }
 
-/** What the caller is told of an answer's headers; its length is said by whoever writes it. */
+/** The headers for the caller. The content length is computed when the answer is written. */
 export function answeredHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const kept = Object.entries(headers).filter(
+  const entries = Object.entries(headers).filter(
     ([name]) => !ofConnection.has(name) && name !== 'content-length',
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }
 
 function passedOn(headers: IncomingHttpHeaders, length: number): OutgoingHttpHeaders {
-  const kept: OutgoingHttpHeaders = {};
+  const passedHeaders: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(headers)) {
     if (ofConnection.has(name) || steering.has(name) || name.startsWith('x-mock-')) continue;
-    kept[name] = value;
+    passedHeaders[name] = value;
   }
   const cookies = passedCookies(headers.cookie ?? '');
-  if (cookies === '') delete kept.cookie;
-  else kept.cookie = cookies;
-  return length === 0 ? kept : { ...kept, 'content-length': length };
+  if (cookies === '') delete passedHeaders.cookie;
+  else passedHeaders.cookie = cookies;
+  return length === 0 ? passedHeaders : { ...passedHeaders, 'content-length': length };
 }
 
-/** A header that steers nothing stays as it was written, also where it names a cookie twice. */
+/** A header without the mock's cookies is passed through unchanged, because parsing drops repeated names. */
 function passedCookies(header: string): string {
   const all = Object.entries(parseCookie(header, { decode: (value) => value }));
   const passed = all.filter(([name]) => !name.startsWith('mock_'));

@@ -6,13 +6,13 @@ import { failsEarly } from '../http/call-context.ts';
 import { writeBytes } from '../http/write-answer.ts';
 import { answerFromBackend, readPassedBody, streamFromBackend } from './answer-from-backend.ts';
 
-/** Lets the real backend answer a call; faults meet it on the way as they meet the shop's own calls. */
-export async function passOn(trip: CallContext, { backend, gate }: Passing): Promise<void> {
-  const { parts, operation, target, request, response, session } = trip;
+/** Proxies a call to the real backend; the faults of the shop's own calls apply to it as well. */
+export async function passOn(context: CallContext, { backend, gate }: Passing): Promise<void> {
+  const { parts, operation, target, request, response, session } = context;
   const bytes = await readPassedBody(request);
-  if (await failsEarly(trip)) return;
+  if (await failsEarly(context)) return;
   if (operation.streams) {
-    trip.record({ status: await streamFromBackend(backend, request, response), findings: [] }, null);
+    context.record({ status: await streamFromBackend(backend, request, response), findings: [] }, null);
     return;
   }
   const toGate = (body: unknown) => ({
@@ -24,16 +24,16 @@ export async function passOn(trip: CallContext, { backend, gate }: Passing): Pro
   const world = parts.shop.world(session);
   const answer = await answerFromBackend({ backend, gate, operation, request, toGate, world }, bytes);
   const headers = asTexts(answer.headers);
-  trip.sent = answer.sent;
-  parts.keeper.keep(session);
-  if (trip.isChanged)
-    return trip.spoil({ ...answer, headers }, asParcel(answer.status, headers, answer.body));
-  trip.record({ ...answer, headers }, envelopeCode(answer.body));
+  context.sent = answer.sent;
+  parts.store.persist(session);
+  if (context.isChanged)
+    return context.sendWithFaults({ ...answer, headers }, toRawResponse(answer.status, headers, answer.body));
+  context.record({ ...answer, headers }, envelopeCode(answer.body));
   writeBytes(response, answer.status, answer.headers, answer.bytes);
 }
 
-/** A fault changes the text of an answer, so it is no longer packed. */
-function asParcel(
+/** Faults change the body as text, so the content encoding is removed. */
+function toRawResponse(
   status: number,
   { 'content-encoding': packed, ...headers }: Record<string, string>,
   body: unknown,

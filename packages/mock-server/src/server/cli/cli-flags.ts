@@ -1,61 +1,65 @@
 import { exitCodes } from './exit-code.ts';
 
-/** A flag as the help shows it. */
+/** A flag with its help text. */
 export interface Flag {
-  /** What stands behind it: an example, or the name of what it takes. */
+  /** An example of its value, or the name of its argument. */
   readonly value: string;
   readonly help: string;
-  /** May be given several times. */
+  /** The flag may be repeated. */
   readonly isList?: true;
 }
 
-/** The flags of a start, by what they are about. */
+/** The flags of `mock start`, grouped for the help. */
 export const flagGroups = {
-  'Where it listens': {
-    port: { value: '4010', help: '0 takes any free port; a busy one moves the server to the next' },
-    host: { value: '127.0.0.1', help: 'another address needs the control token that is printed' },
+  Network: {
+    port: { value: '4010', help: '0 for any free port; if the port is in use, the next free one' },
+    host: { value: '127.0.0.1', help: 'any other address requires the printed control token' },
   },
-  'The shop': {
-    scenario: { value: 'a,b', help: 'what every new session begins with: mock scenarios', isList: true },
-    seed: { value: 'signal', help: 'other numbers, codes and draws; the same seed repeats them' },
+  Shop: {
+    scenario: {
+      value: 'a,b',
+      help: 'initial scenarios of every session; mock scenarios lists them',
+      isList: true,
+    },
+    seed: { value: 'signal', help: 'seed of order numbers, codes and draws' },
     size: { value: 'shop', help: 'tiny (a page of goods), shop, large (5,000)' },
     locale: {
       value: 'en',
-      help: 'language of answers unless session or request says otherwise: en zh de ja it es fr',
+      help: 'default language of sessions and requests: en zh de ja it es fr',
     },
     isolation: {
       value: 'session',
-      help: 'who shares a world: session, request (nobody: nothing is remembered), global (all)',
+      help: 'who shares a world: session, request (changes are rolled back), global (all)',
     },
-    clock: { value: 'real', help: 'real, frozen, or the moment at which it stands: 2026-01-15T12:00:00Z' },
-    speed: { value: '1', help: '60: a minute in every second; with a moment the clock runs on from there' },
-    state: { value: 'memory', help: 'a SQLite FILE in which every session outlives the process' },
+    clock: { value: 'real', help: 'real, frozen, or frozen at a moment: 2026-01-15T12:00:00Z' },
+    speed: { value: '1', help: '60: a minute per second; with a moment the clock runs from there' },
+    state: { value: 'memory', help: 'a SQLite FILE that persists every session' },
   },
-  'What happens to calls': {
-    latency: { value: '0', help: 'milliseconds by which every call is late' },
+  Faults: {
+    latency: { value: '0', help: 'delay of every call in milliseconds' },
     fault: {
       value: 'KIND',
       help: 'KIND[=NUMBER][:CALL][:PROBABILITY]: reset, status=429:getCart, html-500:*:0.2',
       isList: true,
     },
   },
-  'The contract': {
+  Contract: {
     'validate-request': {
       value: 'strict',
-      help: 'strict refuses what differs, warn notes it, off does not look',
+      help: 'strict refuses violations, warn records them, off skips validation',
     },
     'validate-response': { value: 'strict', help: 'the same for answers' },
   },
-  'A real backend': {
-    proxy: { value: 'URL', help: 'answers some calls; what differs from the contract is noted' },
-    'proxy-operations': { value: 'getCart,…', help: 'which calls it answers; * for all', isList: true },
-    'proxy-timeout': { value: '30000', help: 'milliseconds until a call is answered with 504' },
+  'Real backend': {
+    proxy: { value: 'URL', help: 'answers some calls; violations of the contract are recorded' },
+    'proxy-operations': { value: 'getCart,…', help: 'the proxied calls; * for all', isList: true },
+    'proxy-timeout': { value: '30000', help: 'milliseconds until a proxied call times out with 504' },
   },
-  'What is written down': {
+  Recording: {
     log: { value: 'line', help: 'line, json (an object per call), problems, silent' },
-    har: { value: 'FILE', help: 'every call as an HTTP Archive, whole at any moment, secrets masked' },
-    coverage: { value: 'FILE', help: 'at the end: which codes of the contract were answered' },
-    'coverage-threshold': { value: 'PERCENT', help: 'ends with 4 when fewer codes were answered' },
+    har: { value: 'FILE', help: 'records every call as an HTTP Archive, secrets masked' },
+    coverage: { value: 'FILE', help: 'writes the answered codes of the contract at the end' },
+    'coverage-threshold': { value: 'PERCENT', help: 'exit code 4 when fewer codes were answered' },
   },
 } as const satisfies Record<string, Record<string, Flag>>;
 
@@ -72,19 +76,19 @@ function flagLines(): string {
     .join('\n\n');
 }
 
-export const usage = `The mock shop: every call of the contract, with a memory.
+export const usage = `The mock shop: every call of the contract, with state.
 
   mock [start]          serves the shop over HTTP, its reference documentation at /__mock/docs
   mock scenarios        lists the named states
-  mock explain NAME     tells what a scenario shows and how to choose it
-  mock check            holds contract, examples and scenarios against each other
-  mock coverage HAR     tells which calls and codes of the contract a recording has seen
-  mock prism            plain Prism on the same contract: examples, no memory
+  mock explain NAME     describes a scenario and how to apply it
+  mock check            checks contract, examples and scenarios for consistency
+  mock coverage HAR     lists which calls and codes of the contract a recording covers
+  mock prism            plain Prism on the same contract: examples, no state
 
-Flags of start, with what holds unless they are given. prism takes --port, coverage takes --coverage-threshold.
+Flags of start, with their defaults. prism takes --port, coverage takes --coverage-threshold.
 
 ${flagLines()}
 
-It ends with ${exitCodes.usage} when a word cannot be understood, ${exitCodes.contract} when the contract is missing or broken, ${exitCodes.coverage} when not enough is
-covered, ${exitCodes.port} when it cannot listen, 1 for anything else.
+Exit codes: ${exitCodes.usage} for an invalid argument, ${exitCodes.contract} for a missing or invalid contract, ${exitCodes.coverage} for too little coverage,
+${exitCodes.port} when no port is free, 1 for any other error.
 `;

@@ -4,7 +4,7 @@ import { flagGroups, usage } from './cli-flags.ts';
 import { readCommand } from './cli-options.ts';
 import { UsageError } from './cli-values.ts';
 
-test('without words the mock starts on 4010, and everything else is as the server has it', () => {
+test('without arguments the mock starts on 4010 with the defaults of the server', () => {
   expect(readCommand([])).toMatchObject({ name: 'start', options: { port: 4010 }, threshold: null });
 });
 
@@ -70,7 +70,7 @@ test.each([
   ],
   [['--clock', 'frozn'], 'Did you mean frozen?'],
   [['--clock', '0'], '--clock takes'],
-  [['--clock', 'frozen', '--speed', '2'], '--speed needs a clock that runs'],
+  [['--clock', 'frozen', '--speed', '2'], '--speed cannot be combined with --clock frozen'],
   [['--speed', '0'], '--speed takes a number above 0'],
   [['--speed', '1001'], '--speed takes a number above 0, at most 1000'],
   [['--validate-request', 'maybe'], '--validate-request takes strict, warn or off; not "maybe"'],
@@ -87,8 +87,8 @@ test.each([
   [['--fault', 'reset:getCart:1.5'], '--fault takes a probability from 0 to 1; not "1.5"'],
   [['--fault', 'reset:getCart:listGoods'], '--fault takes KIND, KIND:CALL or KIND:CALL:PROBABILITY'],
   [['--proxy', 'localhost:80'], '--proxy takes an address such as http://127.0.0.1:8080; not "localhost:80"'],
-  [['--proxy', 'http://a'], 'Say which calls the backend answers'],
-  [['--proxy-operations', 'getCart'], 'Say where the backend is'],
+  [['--proxy', 'http://a'], 'The proxied calls are missing'],
+  [['--proxy-operations', 'getCart'], 'The URL of the backend is missing'],
   [['--proxy', 'http://a', '--proxy-operations', 'getCard'], 'Did you mean getCart?'],
   [['--coverage-threshold', '101'], '--coverage-threshold takes a percentage from 0 to 100; not "101"'],
   [['--colour'], '--colour is not a flag of the mock'],
@@ -100,27 +100,27 @@ test.each([
   [['--port', '1', '--port', '2'], '--port is given twice'],
   [['dance'], '"dance" is not a command'],
   [['scenario'], 'Did you mean scenarios?'],
-  [['explain'], 'Say which scenario'],
-  [['coverage'], 'Say which recording'],
+  [['explain'], 'mock explain needs a scenario'],
+  [['coverage'], 'mock coverage needs a recording'],
   [['check', '--port', '1'], '--port is a flag of mock start, not of mock check'],
-  [['start', 'now'], 'does not know what to do with "now"'],
-])('%j is answered with a sentence', (words, part) => {
+  [['start', 'now'], 'mock start takes no argument "now"'],
+])('%j is refused with a message', (words, part) => {
   expect(() => readCommand(words)).toThrow(UsageError);
   expect(() => readCommand(words)).toThrow(part);
 });
 
-test.each(['--help', '-h', 'help'])('%s shows the help, whatever else is said', (word) => {
+test.each(['--help', '-h', 'help'])('%s shows the help, whatever the other arguments are', (word) => {
   expect(readCommand([word])).toEqual({ name: 'help' });
 });
 
 const flagNames = Object.values(flagGroups).flatMap((group) => Object.keys(group));
 
-test('the reference tells of every flag', () => {
+test('the reference documents every flag', () => {
   const reference = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
   for (const name of flagNames) expect(reference).toContain(`\`--${name}`);
 });
 
-test('the help has a line for every flag, none longer than a terminal is wide', () => {
+test('the help has a line for every flag, none wider than a terminal', () => {
   for (const name of flagNames) expect(usage).toContain(`  --${name} `);
   for (const line of usage.split('\n')) expect(line.length, line).toBeLessThanOrEqual(120);
 });

@@ -37,17 +37,17 @@ type FlagName = {
   [Group in keyof typeof flagGroups]: keyof (typeof flagGroups)[Group];
 }[keyof typeof flagGroups];
 
-/** What was typed behind each flag. */
+/** The values of each flag on the command line. */
 type Typed = ReadonlyMap<string, readonly string[]>;
 
 const flags = new Map<string, Flag>(
   Object.values(flagGroups).flatMap((group) => Object.entries<Flag>(group)),
 );
 const checkings: readonly Checking[] = ['strict', 'warn', 'off'];
-const usualPort = 4010;
-const usualPrismPort = 4011;
+const defaultPort = 4010;
+const defaultPrismPort = 4011;
 
-/** The flags that a command understands. */
+/** The flags of each command. */
 const commandFlags = {
   start: [...flags.keys()],
   scenarios: [],
@@ -57,7 +57,7 @@ const commandFlags = {
   prism: ['port'],
 } as const satisfies Record<Exclude<Command['name'], 'help'>, readonly string[]>;
 
-/** Throws UsageError with a sentence that names the wrong word. */
+/** Parses the command line. Throws UsageError with the wrong argument in its message. */
 export function readCommand(words: string[]): Command {
   const { typed, positionals, wantsHelp } = parse(words);
   const [word = 'start', argument, ...rest] = positionals;
@@ -70,20 +70,21 @@ export function readCommand(words: string[]): Command {
   refuseForeignFlags(name, typed);
   const takesArgument = name === 'explain' || name === 'coverage';
   const [surplus] = takesArgument ? rest : [argument, ...rest];
-  if (surplus !== undefined) throw new UsageError(`mock ${name} does not know what to do with "${surplus}".`);
+  if (surplus !== undefined) throw new UsageError(`mock ${name} takes no argument "${surplus}".`);
   return commandOf(name, argument, typed);
 }
 
 function commandOf(name: keyof typeof commandFlags, argument: string | undefined, typed: Typed): Command {
   const threshold = read(typed, 'coverage-threshold', readPercent) ?? null;
   if (name === 'scenarios' || name === 'check') return { name };
-  if (name === 'prism') return { name, port: read(typed, 'port', readPort) ?? usualPrismPort };
+  if (name === 'prism') return { name, port: read(typed, 'port', readPort) ?? defaultPrismPort };
   if (name === 'coverage') {
-    if (argument === undefined) throw new UsageError('Say which recording: mock coverage calls.har');
+    if (argument === undefined)
+      throw new UsageError('mock coverage needs a recording: mock coverage calls.har');
     return { name, file: argument, threshold };
   }
   if (name === 'explain') {
-    if (argument === undefined) throw new UsageError('Say which scenario: mock explain cart.many');
+    if (argument === undefined) throw new UsageError('mock explain needs a scenario: mock explain cart.many');
     return { name, scenario: argument };
   }
   return { name, options: startOptions(typed), threshold, isJson: typed.get('log')?.at(-1) === 'json' };
@@ -94,12 +95,10 @@ function startOptions(typed: Typed): MockServerOptions {
   const clock = read(typed, 'clock', readClock);
   const speed = read(typed, 'speed', readSpeed);
   if (speed !== undefined && clock === 'frozen') {
-    throw new UsageError(
-      '--speed needs a clock that runs: leave --clock frozen out, or give a moment instead.',
-    );
+    throw new UsageError('--speed cannot be combined with --clock frozen: use a moment instead.');
   }
   return {
-    port: read(typed, 'port', readPort) ?? usualPort,
+    port: read(typed, 'port', readPort) ?? defaultPort,
     log: logs[read(typed, 'log', (flag, value) => readChoice(flag, value, logNames)) ?? 'line'],
     ...given('host', read(typed, 'host', text)),
     ...given('scenario', all(typed, 'scenario').flatMap(readScenarios)),
@@ -141,23 +140,21 @@ function readProxy(typed: Typed): BackendOptions | undefined {
   const timeoutMs = read(typed, 'proxy-timeout', readMilliseconds);
   if (url === undefined) {
     if (operations.length === 0 && timeoutMs === undefined) return undefined;
-    throw new UsageError('Say where the backend is: --proxy http://127.0.0.1:8080');
+    throw new UsageError('The URL of the backend is missing: --proxy http://127.0.0.1:8080');
   }
   if (operations.length === 0) {
-    throw new UsageError(
-      'Say which calls the backend answers: --proxy-operations getCart,addCartItem (or *).',
-    );
+    throw new UsageError('The proxied calls are missing: --proxy-operations getCart,addCartItem (or *).');
   }
   return { url, operations, ...given('timeoutMs', timeoutMs) };
 }
 
 function readScenarios(text: string): readonly string[] {
-  const known = scenarioList.map(({ name }) => name);
+  const names = scenarioList.map(({ name }) => name);
   for (const name of splitNames(text)) {
     const stem = name.split(':')[0] ?? '';
-    if (known.some((one) => one === name || one.split(':')[0] === stem)) continue;
+    if (names.some((one) => one === name || one.split(':')[0] === stem)) continue;
     throw new UsageError(
-      `There is no scenario "${name}".${didYouMean(name, known)} mock scenarios lists all.`,
+      `There is no scenario "${name}".${didYouMean(name, names)} mock scenarios lists all.`,
     );
   }
   return splitNames(text);
@@ -176,7 +173,7 @@ function all(typed: Typed, flag: FlagName): readonly string[] {
   return typed.get(flag) ?? [];
 }
 
-/** The option, where something was given for it. */
+/** The option as an object; empty when the flag is missing. */
 function given<Name extends string, Value>(name: Name, value: Value | undefined): { [Key in Name]?: Value } {
   const fields: { [Key in Name]?: Value } = {};
   if (value !== undefined) fields[name] = value;
@@ -184,10 +181,12 @@ function given<Name extends string, Value>(name: Name, value: Value | undefined)
 }
 
 function parse(words: string[]): { typed: Typed; positionals: readonly string[]; wantsHelp: boolean } {
-  const known = Object.fromEntries([...flags.keys()].map((name) => [name, { type: 'string' as const }]));
+  const stringOptions = Object.fromEntries(
+    [...flags.keys()].map((name) => [name, { type: 'string' as const }]),
+  );
   const { tokens, positionals } = parseArgs({
     args: words,
-    options: { ...known, help: { type: 'boolean', short: 'h' } },
+    options: { ...stringOptions, help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
     strict: false,
     tokens: true,

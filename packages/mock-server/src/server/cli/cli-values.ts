@@ -7,7 +7,7 @@ import { fastestSpeed } from '../../world/state/clock.ts';
 import type { Fault, FaultKind } from '../../world/state/faults.ts';
 import { faultKinds, isFaultKind } from '../../world/state/faults.ts';
 
-/** A command line that cannot be understood; its message is for the person who typed it. */
+/** An invalid command line; its message is for the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -19,14 +19,14 @@ const latestPort = 65_535;
 const longestWaitMs = 120_000;
 const statuses = { first: 400, last: 599 } as const;
 
-/** One of a few words. @throws UsageError */
+/** Parses one of several values. @throws UsageError */
 export function readChoice<Choice extends string>(
   flag: string,
   text: string,
   choices: readonly Choice[],
 ): Choice {
-  const found = choices.find((choice) => choice === text);
-  if (found !== undefined) return found;
+  const match = choices.find((choice) => choice === text);
+  if (match !== undefined) return match;
   throw refuse(flag, text, choices.join(', ').replace(/, ([^,]*)$/, ' or $1'), choices);
 }
 
@@ -34,7 +34,7 @@ export function readLocaleName(flag: string, text: string): Locale {
   return readChoice(flag, text, locales);
 }
 
-/** A whole number from 0. @throws UsageError */
+/** Parses a non-negative integer. @throws UsageError */
 export function readWhole(flag: string, text: string, most: number, what: string): number {
   const value = Number(text);
   if (/^\d{1,15}$/.test(text) && value <= most) return value;
@@ -52,7 +52,7 @@ export function readMilliseconds(flag: string, text: string): number {
 export function readSpeed(flag: string, text: string): number {
   const speed = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
   if (speed > 0 && speed <= fastestSpeed) return speed;
-  throw refuse(flag, text, `a number above 0, at most ${fastestSpeed}: 60 makes a minute of every second`);
+  throw refuse(flag, text, `a number above 0, at most ${fastestSpeed}: 60 is a minute per second`);
 }
 
 export function readPercent(flag: string, text: string): number {
@@ -70,7 +70,7 @@ export function readAddress(flag: string, text: string): string {
   throw refuse(flag, text, 'an address such as http://127.0.0.1:8080');
 }
 
-/** Calls of the contract, parted by commas. @throws UsageError */
+/** Parses calls of the contract, separated by commas. @throws UsageError */
 export function readCalls(flag: string, text: string): readonly Fault['operationId'][] {
   return splitNames(text).map((name) => readCall(flag, name));
 }
@@ -80,7 +80,7 @@ function readCall(flag: string, name: string): CallId | 'watchActivity' | '*' {
   throw refuse(flag, name, 'calls of the contract such as getCart, or *', callNames);
 }
 
-/** `a,b` without blanks and empty parts. */
+/** Splits `a,b` into trimmed, non-empty names. */
 export function splitNames(text: string): readonly string[] {
   return text
     .split(',')
@@ -88,7 +88,7 @@ export function splitNames(text: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** What the number behind a kind means: `latency=800`, `status=429`. */
+/** The unit of the number after a kind: `latency=800`, `status=429`. */
 const amounts: Partial<Record<FaultKind, 'ms' | 'bytes' | 'status'>> = {
   latency: 'ms',
   dribble: 'ms',
@@ -96,7 +96,7 @@ const amounts: Partial<Record<FaultKind, 'ms' | 'bytes' | 'status'>> = {
   status: 'status',
 };
 
-/** `KIND`, with `=NUMBER` where it takes one, then `:CALL` and `:PROBABILITY` if wanted. @throws UsageError */
+/** Parses `KIND[=NUMBER][:CALL][:PROBABILITY]`. @throws UsageError */
 export function readFault(flag: string, text: string): Fault {
   const [kindText = '', ...rest] = text.split(':');
   const [kind = '', amount] = kindText.split('=');

@@ -10,7 +10,7 @@ import { setFlagsFromString } from 'node:v8';
 import { demoCustomer } from '../../index.ts';
 import { scenarioList } from '../../scenarios/create/apply-scenarios.ts';
 import { nearestFirst } from '../../scenarios/create/did-you-mean.ts';
-import { asItBegins } from '../../scenarios/create/scenario.ts';
+import { initialStateName } from '../../scenarios/create/scenario.ts';
 import { bundleLocation } from '../gate/contract.ts';
 import { guidePath } from '../guide/answer-guide.ts';
 import { listenOnFreePort, movedPortSentence } from '../listen-on-free-port.ts';
@@ -26,9 +26,9 @@ import { readCommand } from './cli-options.ts';
 import { UsageError } from './cli-values.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
 
-const mostNear = 5;
+const maxSuggestions = 5;
 
-/** Where `npm start` shows the shop, unless another program has the port. */
+/** The usual origin of `npm start`; it differs when another program uses the port. */
 const shopOrigin = 'http://localhost:5173';
 
 try {
@@ -49,16 +49,16 @@ async function run(command: Command): Promise<void> {
 }
 
 async function start({ options, threshold, isJson }: Extract<Command, { name: 'start' }>): Promise<void> {
-  // Prism is slow to load, and whoever asks for help needs none of it.
+  // Loaded lazily, because Prism loads slowly and `--help` does not need it.
   const { startMockServer } = await import('../start-mock-server.ts');
-  // Requests leave little behind: a heap that grows with the traffic would take 100 MB for nothing.
+  // Most garbage is short-lived: without these limits the heap would grow by 100 MB.
   for (const flag of ['--semi-space-growth-factor=1', '--heap-growing-percent=20']) setFlagsFromString(flag);
   const server = await startMockServer(options);
   const end = async () => {
     await server.close();
     process.exit(threshold === null ? 0 : judge(await server.coverage(), threshold));
   };
-  // Before anybody reads how to end it.
+  // Registered before the welcome message prints how to stop the server.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
   console.log(isJson ? JSON.stringify(startLine(server)) : welcome(server, options));
 }
@@ -80,16 +80,16 @@ function welcome(server: MockServer, { scenario, proxy }: MockServerOptions): st
       : [`Control token ${server.controlToken}  (send it as x-mock-control)`]),
     `Log in as     ${demoCustomer.email} · ${demoCustomer.password}`,
     ...(scenario?.length ? [`Scenarios     ${scenario.join(', ')}`] : []),
-    ...(proxy === undefined ? [] : [`Passes on     ${proxy.operations.join(', ')} to ${proxy.url}`]),
-    'Ctrl-C ends it.',
+    ...(proxy === undefined ? [] : [`Proxies       ${proxy.operations.join(', ')} to ${proxy.url}`]),
+    'Press Ctrl-C to stop.',
   ].join('\n');
 }
 
-/** Says what is missing. @returns the exit code */
-function judge(found: Coverage, threshold: number): number {
-  if (percentOf(found) >= threshold) return 0;
-  console.error(coverageTable(found));
-  console.error(`${percentOf(found).toFixed(1)} % are covered, ${threshold} % are asked for.`);
+/** Compares the coverage with the threshold. @returns the exit code */
+function judge(report: Coverage, threshold: number): number {
+  if (percentOf(report) >= threshold) return 0;
+  console.error(coverageTable(report));
+  console.error(`${percentOf(report).toFixed(1)} % are covered, ${threshold} % are required.`);
   return exitCodes.coverage;
 }
 
@@ -108,16 +108,18 @@ function explain(name: string): string {
   if (scenario === undefined) {
     const names = scenarioList.map((listed) => listed.name);
     throw new UsageError(
-      `There is no scenario "${name}". The nearest: ${nearestFirst(name, names).slice(0, mostNear).join(', ')}. mock scenarios lists all.`,
+      `There is no scenario "${name}". The nearest: ${nearestFirst(name, names).slice(0, maxSuggestions).join(', ')}. mock scenarios lists all.`,
     );
   }
   return [
     `${scenario.name}: ${scenario.description}`,
     '',
-    ...(scenario.link === undefined ? [] : [`To see it              ${shopOrigin}${scenario.link}`]),
+    ...(scenario.link === undefined ? [] : [`Open                  ${shopOrigin}${scenario.link}`]),
     ...(scenario.sameAs === undefined
       ? []
-      : [`The same as            ${scenario.sameAs === asItBegins ? 'the default shop' : scenario.sameAs}`]),
+      : [
+          `The same as            ${scenario.sameAs === initialStateName ? 'the default shop' : scenario.sameAs}`,
+        ]),
     `For every session      npm start -- --scenario ${name}`,
     `For one request        curl -H 'x-mock-scenario: ${name}' …`,
     `For one session        POST /__mock/sessions/default/scenario {"scenarios":["${name}"]}`,
@@ -137,9 +139,9 @@ async function coverage(file: string, threshold: number | null): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new UsageError(`The recording ${file} cannot be read.`);
   });
-  const found = coverageOf(contract, readHar(text, contract));
-  console.log(coverageTable(found));
-  if (percentOf(found) < (threshold ?? 100)) process.exitCode = exitCodes.coverage;
+  const report = coverageOf(contract, readHar(text, contract));
+  console.log(coverageTable(report));
+  if (percentOf(report) < (threshold ?? 100)) process.exitCode = exitCodes.coverage;
 }
 
 async function runPrism(wanted: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { StartFailure } from '../start-failure.ts';
 import { UsageError } from './cli-values.ts';
 
-/** What the process ends with, so that a script can tell the reasons apart. */
+/** Exit codes, so that scripts can distinguish the reasons. */
 export const exitCodes = { usage: 2, contract: 3, coverage: 4, port: 5 } as const;
 
 const anythingElse = 1;

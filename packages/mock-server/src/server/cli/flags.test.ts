@@ -24,13 +24,13 @@ async function nowOf(server: MockServer): Promise<number> {
   return Object((await get(server, '/__mock/clock')).body).ms;
 }
 
-test('a seed repeats what is drawn, another seed draws otherwise', async () => {
+test('a seed reproduces pseudo-random values, another seed changes them', async () => {
   const token = async (seed: string) => tokenOf(await startTestServer({ seed }));
   expect(await token('one')).toBe(await token('one'));
   expect(await token('one')).not.toBe(await token('two'));
 });
 
-test('the size decides how many goods there are', async () => {
+test('the size determines the number of goods', async () => {
   const total = async (size: 'tiny' | 'shop' | 'large') => {
     const { body } = await post(await startTestServer({ size }), '/api/goods/getGoodsByType', {});
     return Object(body).total;
@@ -40,7 +40,7 @@ test('the size decides how many goods there are', async () => {
   expect(new Set(totals).size).toBe(3);
 });
 
-test('the language is everyone’s until a session or a request says otherwise', async () => {
+test('the language is the default of sessions and requests without their own', async () => {
   const server = await startTestServer({ locale: 'de' });
   const failed = (headers: Record<string, string> = {}) =>
     post(server, login, { ...credentials, password: 'wrong-2026' }, { 'accept-language': '*', ...headers });
@@ -56,7 +56,7 @@ test('the language is everyone’s until a session or a request says otherwise',
   expect((await failed()).body).toEqual(german);
 });
 
-test('in isolation by request nothing is remembered, and what was prepared stays', async () => {
+test('with request isolation no change persists, and the initial state remains', async () => {
   const server = await startTestServer({ isolation: 'request', scenario: ['auth.customer', 'cart.one'] });
   const authorization = startingTokens.customer;
   const numberIn = async () => Object((await post(server, cart, {}, { authorization })).body).number;
@@ -73,7 +73,7 @@ test('in isolation by request nothing is remembered, and what was prepared stays
   expect(await numberIn()).toBeGreaterThan(1);
 });
 
-test('in global isolation everyone lives in one world, whatever session is named', async () => {
+test('with global isolation all sessions share one world', async () => {
   const server = await startTestServer({ isolation: 'global' });
   const authorization = await tokenOf(server, { 'x-mock-session': 'one' });
   const info = await post(
@@ -97,13 +97,13 @@ test('in global isolation everyone lives in one world, whatever session is named
   expect((await get(server, '/__mock/sessions')).body).toMatchObject({ sessions: ['default'] });
 });
 
-test('in isolation by session a world is the session’s alone', async () => {
+test('with session isolation each session has a separate world', async () => {
   const server = await startTestServer();
   await post(server, '/__mock/clock', { session: 'one', advance: 60_000 });
   expect(await nowOf(server)).not.toBe(Object((await get(server, '/__mock/clock?session=one')).body).ms);
 });
 
-test('the clock stands at a moment, at the usual one, or follows the machine', async () => {
+test('the clock is frozen at a moment, frozen at the default moment, or follows the machine', async () => {
   const at = async (clock: NonNullable<MockServerOptions['clock']>) =>
     nowOf(await startTestServer({ clock }));
   expect(await at('2027-03-01T10:00:00Z')).toBe(Date.parse('2027-03-01T10:00:00Z'));
@@ -112,7 +112,7 @@ test('the clock stands at a moment, at the usual one, or follows the machine', a
   expect(await at('real')).toBeGreaterThanOrEqual(before);
 });
 
-test('with a speed every clock runs so many times as fast, except where a session has a moment of its own', async () => {
+test('the speed applies to every clock, except in sessions with their own moment', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: standingStillAtMs });
   onTestFinished(() => void vi.useRealTimers());
   const moment = '2027-03-01T10:00:00Z';
@@ -140,7 +140,7 @@ test('with a speed every clock runs so many times as fast, except where a sessio
   expect((await get(fast, '/__mock/clock?session=other')).body).toMatchObject({ speed });
 });
 
-test('every call is late by the latency, the control is not', async () => {
+test('the latency delays every call of the shop, not the control API', async () => {
   const server = await startTestServer({ latency: 60 });
   await get(server, '/api/index/title');
   const { body } = await get(server, '/__mock/calls');
@@ -148,7 +148,7 @@ test('every call is late by the latency, the control is not', async () => {
   expect(Object(body).calls[0].durationMs).toBeGreaterThanOrEqual(59);
 });
 
-test('a fault meets the call it names in every session, and survives a reset', async () => {
+test('a fault applies to its call in every session, and survives a reset', async () => {
   const server = await startTestServer({ faults: [{ operationId: 'getCart', kind: 'status', status: 429 }] });
   const statusOf = async (path: string, session: string) =>
     (await post(server, path, {}, { 'x-mock-session': session })).status;
@@ -158,7 +158,7 @@ test('a fault meets the call it names in every session, and survives a reset', a
   expect(await statusOf('/api/goods/getGoodsByType', 'one')).toBe(200);
 });
 
-test('a fault with a probability meets some calls, the same ones in every run', async () => {
+test('a fault with a probability applies to the same calls in every run', async () => {
   const run = async () => {
     const server = await startTestServer({
       faults: [{ operationId: '*', kind: 'html-500', probability: 0.5 }],
@@ -184,13 +184,13 @@ test.each([
     const answer = await post(server, '/api/goods/getGoodsByType', body);
     expect(answer.status).toBe(status);
     if (status === 200) expect(Object(answer.body).total).toBeGreaterThan(0);
-    const found = Object((await get(server, '/__mock/violations')).body).violations;
-    expect(Math.min(1, found.length)).toBe(findings);
+    const violations = Object((await get(server, '/__mock/violations')).body).violations;
+    expect(Math.min(1, violations.length)).toBe(findings);
     expect((await post(server, '/api/goods/getGoodsById', { id: 'one' })).status).toBe(422);
   },
 );
 
-test('the archive is whole after each call, holds more than the log keeps, and no secret', async () => {
+test('the archive is complete after each call, longer than the log, and without secrets', async () => {
   const har = file('calls.har');
   const server = await startTestServer({ har });
   const entries = () => JSON.parse(readFileSync(har, 'utf8')).log.entries;
@@ -220,9 +220,9 @@ test('the coverage is written at the end', async () => {
   const server = await startTestServer({ coverage });
   await get(server, '/api/index/title');
   await server.close();
-  const written = JSON.parse(readFileSync(coverage, 'utf8'));
-  expect(written).toMatchObject({ reached: 1, declared: expect.any(Number) });
-  expect(await server.coverage()).toEqual(written);
+  const report = JSON.parse(readFileSync(coverage, 'utf8'));
+  expect(report).toMatchObject({ reached: 1, declared: expect.any(Number) });
+  expect(await server.coverage()).toEqual(report);
 });
 
 test.each([
@@ -231,9 +231,9 @@ test.each([
   [{ scenario: ['cart.golden'] }, 'There is no scenario "cart.golden"'],
   [{ clock: 'yesterday' }, '"yesterday" is neither'],
   [{ speed: 5_000 }, 'A clock runs 0 to 1000 times'],
-  [{ proxy: { url: 'nowhere', operations: ['*'] } }, 'A backend has an address such as'],
+  [{ proxy: { url: 'nowhere', operations: ['*'] } }, '"nowhere" is not the URL of a backend'],
 ] satisfies [Partial<MockServerOptions>, string][])(
-  '%j ends the start with a sentence',
+  '%j prevents the start with a message',
   async (options, sentence) => {
     await expect(startTestServer(options)).rejects.toThrow(sentence);
   },

@@ -3,7 +3,7 @@ import { get, post, startTestServer } from '../testing/testing-server.ts';
 
 const path = '/__mock/sessions/desk/after-sales';
 
-test('[USER-06] the staff of the shop sees requests and decides about them', async () => {
+test('[USER-06] lists requests and applies the decisions of the shop', async () => {
   const server = await startTestServer();
   await post(server, '/__mock/sessions/desk/scenario', { scenarios: ['return.requested'] });
   const { body } = await get(server, path);
@@ -22,7 +22,7 @@ test('[USER-06] the staff of the shop sees requests and decides about them', asy
   expect(again).toMatchObject({ status: 400, body: { msg: `step of ${id} can be: refundReturned.` } });
 });
 
-test.each([{}, { id: 'AS0' }, { id: 7, step: 'approve' }])('refuses %j in a sentence', async (body) => {
+test.each([{}, { id: 'AS0' }, { id: 7, step: 'approve' }])('refuses %j with a message', async (body) => {
   const server = await startTestServer();
   expect((await post(server, path, body)).status).toBe(400);
 });

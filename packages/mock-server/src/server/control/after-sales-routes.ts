@@ -7,7 +7,7 @@ import type { World } from '../../world/state/world.ts';
 import type { ControlHandlers } from './control-handler.ts';
 import { readFields, readSession, refuse } from './control-input.ts';
 
-/** What the shop's staff would do: decide about requests, and note what came back. */
+/** Control API of requests: the decisions of the shop's staff and the receipt of returns. */
 export const afterSalesHandlers = {
   afterSales({ shop }, { name }) {
     const session = readSession(name);
@@ -43,8 +43,8 @@ function readStep(
     throw refuse('Send {"id": "AS…", "step": "approve"}. GET lists the requests and their steps.');
   }
   const open = shopSteps(request);
-  const wanted = open.find((name) => name === step);
-  if (wanted === undefined)
+  const transition = open.find((name) => name === step);
+  if (transition === undefined)
     throw refuse(`step of ${request.id} can be: ${open.join(', ') || 'nothing now'}.`);
-  return { request, step: wanted };
+  return { request, step: transition };
 }

@@ -3,7 +3,7 @@ import { readFields, readMilliseconds, readSession, refuse } from './control-inp
 
 const boundaries = ['flash.start', 'flash.end'] as const;
 
-/** Where a clock is turned to. */
+/** A change of the clock's time. */
 export type ClockMove =
   | { readonly kind: 'advance'; readonly ms: number }
   | { readonly kind: 'set'; readonly moment: number | 'real' }
@@ -12,7 +12,7 @@ export type ClockMove =
 export interface ClockChange {
   readonly session: string;
   readonly move: ClockMove | null;
-  /** How fast it runs from then on; null leaves that as it is. */
+  /** The speed afterwards; null does not change it. */
   readonly speed: number | null;
 }
 

@@ -7,7 +7,7 @@ import { readClockChange } from './clock-input.ts';
 import type { ControlHandlers, ControlParts } from './control-handler.ts';
 import { conflict, readSession, refuse } from './control-input.ts';
 
-/** The virtual time of a session. */
+/** Control API of a session's clock. */
 export const clockHandlers = {
   readClock: (parts, { query }) => clockOf(parts, readSession(query.session)),
   turnClock(parts, { body }) {
@@ -15,7 +15,7 @@ export const clockHandlers = {
     const world = parts.shop.world(session);
     const before = world.state.clock;
     try {
-      // A fast clock would run on from where it is set until it gets its new speed.
+      // Frozen first, because a fast clock would advance between the two changes.
       if (speed !== null) world.clock.run(0);
       if (move !== null) turn(world, move);
       if (speed !== null) world.clock.run(speed);
@@ -39,7 +39,7 @@ function turn(world: World, move: ClockMove): void {
   }
 }
 
-// The contract carries times as seconds since 1970, until the year 2100.
+// The contract has times as seconds since 1970, until the year 2100.
 function checkMoment(field: string, ms: number): void {
   if (ms < 0 || ms > furthestMs) throw refuse(`${field} must lead to a moment from 1970 to 2098.`);
 }

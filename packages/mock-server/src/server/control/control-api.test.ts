@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MockServer } from '../start-mock-server.ts';
 import { get, post, startTestServer, testMoment } from '../testing/testing-server.ts';
 
-test('health tells that the server is ready and how many calls it serves', async () => {
+test('health reports that the server is ready and how many calls it serves', async () => {
   const server = await startTestServer();
   expect(await get(server, '/__mock/health')).toMatchObject({
     status: 200,
@@ -10,14 +10,14 @@ test('health tells that the server is ready and how many calls it serves', async
   });
 });
 
-test('the index is JSON for programs', async () => {
+test('programs get the index as JSON', async () => {
   const server = await startTestServer();
   for (const path of ['/', '/__mock', '/__mock/']) {
     expect((await get(server, path)).body, path).toMatchObject({ name: 'signal mock shop' });
   }
 });
 
-test('each listed scenario without an argument can be chosen', async () => {
+test('each listed scenario without an argument can be applied', async () => {
   const server = await startTestServer();
   const { body } = await get(server, '/__mock/scenarios');
   const names = scenarioNames(body);
@@ -28,13 +28,13 @@ test('each listed scenario without an argument can be chosen', async () => {
   }
 });
 
-test('a scenario that does not exist is refused with a sentence', async () => {
+test('an unknown scenario is refused with a message', async () => {
   const server = await startTestServer();
   const answer = await post(server, '/__mock/sessions/default/scenario', { scenarios: ['cart.golden'] });
   expect(answer).toMatchObject({ status: 400, body: { msg: expect.stringContaining('cart.golden') } });
 });
 
-test('a reset takes a session back to its beginning and forgets its calls', async () => {
+test('a reset restores the initial state of a session and clears its calls', async () => {
   const server = await startTestServer();
   await post(server, '/api/goods/getLang', { lang: 'de' });
   await post(server, '/__mock/sessions/default/reset', {});
@@ -43,7 +43,7 @@ test('a reset takes a session back to its beginning and forgets its calls', asyn
   expect(categories.body).toMatchObject({ msg: { lang: 'en' } });
 });
 
-test('a session begins with a free name, or afresh with the name of another', async () => {
+test('creates a session with a free name, and recreates an existing one', async () => {
   const server = await startTestServer();
   const { body } = await post(server, '/__mock/sessions', { scenarios: ['lang.de'] });
   expect(body).toMatchObject({ session: 'session-1', scenarios: ['lang.de'], visitor: { locale: 'de' } });
@@ -59,7 +59,7 @@ test('a session begins with a free name, or afresh with the name of another', as
   expect(yours?.body).toEqual({ ...Object(mine?.body), session: 'yours' });
 });
 
-test('a session that is deleted is gone with its calls and streams', async () => {
+test('deleting a session removes its calls and streams', async () => {
   const server = await startTestServer();
   await get(server, '/api/term/getTerm', { 'x-mock-session': 'mine' });
   const url = new URL('/__mock/sessions/mine', server.url);
@@ -80,7 +80,7 @@ test('the clock of a session can be read, set and advanced', async () => {
   expect((await get(server, '/__mock/clock?session=other')).body).toMatchObject({ ms: moment });
 });
 
-test('the clock goes to where the sale opens and closes, and no further than lies ahead', async () => {
+test('the clock advances to the start and the end of the sale, and refuses past moments', async () => {
   const server = await startTestServer({ scenario: ['flash.opens-10s'] });
   const moment = Date.parse(testMoment);
   const opened = await post(server, '/__mock/clock', { to: 'flash.start' });
@@ -93,7 +93,7 @@ test('the clock goes to where the sale opens and closes, and no further than lie
   expect((await post(server, '/__mock/clock', { to: 'flash.end' })).status).toBe(409);
 });
 
-test('a clock runs as fast as it is told, and stands still at speed 0', async () => {
+test('a clock runs at the given speed, and is frozen at speed 0', async () => {
   const server = await startTestServer();
   const moment = Date.parse(testMoment);
   expect((await post(server, '/__mock/clock', { speed: 1_000 })).body).toMatchObject({ speed: 1_000 });
@@ -109,13 +109,13 @@ test.each([
   { set: '2099-01-01T00:00:00Z' },
   { set: '+100000-01-01T00:00:00Z' },
   { advance: -4e12 },
-])('the clock refuses %j, which no answer could carry', async (turn) => {
+])('the clock refuses %j, which no answer could contain', async (turn) => {
   const server = await startTestServer();
   expect((await post(server, '/__mock/clock', turn)).status).toBe(400);
   expect(await clockMs(server)).toBe(Date.parse(testMoment));
 });
 
-test('the shop keeps its contract at both ends of time, and no session begins beyond them', async () => {
+test('answers match the contract at both limits of time, and no session starts beyond them', async () => {
   const server = await startTestServer();
   for (const now of ['1970-01-01T00:00:00Z', '2098-12-31T23:59:59Z']) {
     expect(await post(server, '/__mock/sessions/end/scenario', { scenarios: [], now })).toMatchObject({
@@ -130,7 +130,7 @@ test('the shop keeps its contract at both ends of time, and no session begins be
   expect(await post(server, '/__mock/sessions/end/scenario', beyond)).toMatchObject({ status: 400 });
 });
 
-test('what is planned can be read with what is left of it', async () => {
+test('planned faults are listed with their remaining calls', async () => {
   const server = await startTestServer();
   await post(server, '/__mock/faults', { operationId: 'listTerms', kind: 'status', status: 503, times: 2 });
   await get(server, '/api/term/getTerm');
@@ -141,7 +141,7 @@ test('what is planned can be read with what is left of it', async () => {
   });
 });
 
-test('calls and violations tell what was wrong with a request', async () => {
+test('calls and violations describe invalid requests', async () => {
   const server = await startTestServer();
   await post(server, '/api/goods/getGoodsById', { id: 'abc' });
   expect((await get(server, '/__mock/calls')).body).toMatchObject({
@@ -185,13 +185,13 @@ test.each([
   });
 });
 
-test('an unknown address is answered with 404, a wrong method with 405', async () => {
+test('an unknown path is answered with 404, a wrong method with 405', async () => {
   const server = await startTestServer();
   expect((await get(server, '/__mock/everything')).status).toBe(404);
   expect((await post(server, '/__mock/calls', {})).status).toBe(405);
 });
 
-test('[M13] a server that other machines can reach asks for its control token', async () => {
+test('[M13] a server that other machines can reach requires its control token', async () => {
   const server = await startTestServer({ host: '0.0.0.0' });
   const reachable = { ...server, url: `http://127.0.0.1:${server.port}` };
   expect(server.controlToken).not.toBeNull();
@@ -200,7 +200,7 @@ test('[M13] a server that other machines can reach asks for its control token', 
   expect(answer.status).toBe(200);
 });
 
-test('[M14] such a server is steered by nobody without the token', async () => {
+test('[M14] such a server refuses every control call without the token', async () => {
   const server = await startTestServer({ host: '0.0.0.0' });
   const reachable = { ...server, url: `http://127.0.0.1:${server.port}` };
   const steering = { prefer: 'code=429', 'x-mock-fault': 'html-500' };

@@ -13,9 +13,9 @@ import { readSession } from './control-input.ts';
 import { controlHandlers } from './control-routes.ts';
 import { writeIndex } from './index-page.ts';
 
-/** The calls under `/__mock` that read and steer the worlds. */
+/** The calls under `/__mock` that read and change the worlds. */
 export interface ControlApi {
-  /** Whether this request may steer the server: any on loopback, elsewhere one with the token. */
+  /** Whether the request is authorized: always on loopback, otherwise with the control token. */
   allows(request: IncomingMessage): boolean;
   answer(target: RequestTarget, request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface ControlRoute {
   readonly pattern: RegExp;
 }
 
-/** The addresses of the document, in its order. */
+/** The routes of the document, in its order. */
 const routes: readonly ControlRoute[] = Object.keys(controlPaths)
   .filter(isControlCall)
   .map((call) => {
@@ -39,10 +39,10 @@ function isControlCall(name: string): name is ControlCall {
   return name in controlHandlers;
 }
 
-/** They leave the worlds as they are, although they are no GET. */
+/** POST calls that change no world. */
 const keepWorlds = new Set<ControlCall>(['pushToStreams', 'dropStreams', 'holdStreams', 'awaitCall']);
 
-/** @param token needed in `x-mock-control` when the server can be reached from other machines; null on loopback */
+/** @param token required in `x-mock-control` when other machines can reach the server; null on loopback */
 export function createControlApi(parts: ControlParts, token: string | null): ControlApi {
   return {
     allows: (request) => token === null || hasToken(request, token),
@@ -57,13 +57,13 @@ export function createControlApi(parts: ControlParts, token: string | null): Con
   };
 }
 
-/** Where everyone lives in one world, whatever session is named means that one. */
-function inItsWorld({ shop }: ControlParts, path: string, asked: ControlRequest): ControlRequest {
+/** With global isolation every session name refers to the shared world. */
+function inItsWorld({ shop }: ControlParts, path: string, controlRequest: ControlRequest): ControlRequest {
   const shared = (session: unknown) =>
     typeof session === 'string' ? sharedSession(shop.isolation, session) : session;
-  const { name, query, body } = asked;
+  const { name, query, body } = controlRequest;
   return {
-    ...asked,
+    ...controlRequest,
     name: path.startsWith('/__mock/sessions/') ? sharedSession(shop.isolation, name) : name,
     query:
       query.session === undefined
@@ -94,10 +94,10 @@ async function answerRoute(
   const { route, name } = findRoute(path, target, request.method ?? '');
   const body = await readJsonBody(request);
   const origin = `http://${request.headers.host ?? 'localhost'}`;
-  const asked = { name, query: target.query, body, origin };
-  const answer = await controlHandlers[route.call](parts, inItsWorld(parts, path, asked));
+  const controlRequest = { name, query: target.query, body, origin };
+  const answer = await controlHandlers[route.call](parts, inItsWorld(parts, path, controlRequest));
   if (route.method !== 'GET' && !keepWorlds.has(route.call)) {
-    parts.keeper.keepUsed();
+    parts.store.persistUsed();
     if ('session' in answer) parts.feed.steered(String(answer.session));
   }
   writeJson(response, 200, answer);
@@ -108,17 +108,17 @@ function findRoute(path: string, target: RequestTarget, method: string) {
     const match = route.pattern.exec(path);
     return match === null ? [] : [{ route, name: decode(match[1] ?? '') }];
   });
-  const found = atPath.find(({ route }) => route.method === (method === 'HEAD' ? 'GET' : method));
-  if (found === undefined) {
+  const match = atPath.find(({ route }) => route.method === (method === 'HEAD' ? 'GET' : method));
+  if (match === undefined) {
     throw notFound(target, method, [...new Set(atPath.map(({ route }) => route.method))]);
   }
-  return found;
+  return match;
 }
 
 function hasToken(request: IncomingMessage, token: string): boolean {
-  const sent = Buffer.from(String(request.headers['x-mock-control'] ?? ''));
+  const sentToken = Buffer.from(String(request.headers['x-mock-control'] ?? ''));
   const expected = Buffer.from(token);
-  return sent.length === expected.length && timingSafeEqual(sent, expected);
+  return sentToken.length === expected.length && timingSafeEqual(sentToken, expected);
 }
 
 function withoutToken(): RefusedRequest {

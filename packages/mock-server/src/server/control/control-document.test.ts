@@ -18,7 +18,7 @@ const session = 'doc';
 const order = 'SG20260111000027';
 const unpaid = 'SG20260115000004';
 
-/** Requests to each call: those that are answered, and those that are refused for a reason of its own. */
+/** Requests to each call: valid ones, and ones that are refused for a specific reason. */
 const visits: Readonly<Record<ControlCall, readonly Expected[]>> = {
   health: [{}],
   openapi: [{}],
@@ -106,7 +106,7 @@ const visits: Readonly<Record<ControlCall, readonly Expected[]>> = {
   ledger: [{}, { query: { session } }],
 };
 
-test.each(Object.keys(controlPaths))('%s answers as its document says', async (name) => {
+test.each(Object.keys(controlPaths))('%s answers as its document defines', async (name) => {
   const server = await busyServer();
   const call = callNamed(name);
   for (const { status = 200, ...request } of visits[call]) {
@@ -119,7 +119,7 @@ test.each(Object.keys(controlPaths))('%s answers as its document says', async (n
 });
 
 test.each(['scenarios', 'sessions', 'calls', 'violations', 'afterSales', 'outbox', 'ledger', 'faults'])(
-  'the list of %s that is held against the document is not empty',
+  'the list of %s that is validated against the document is not empty',
   async (name) => {
     const { body } = await visit(await busyServer(), callNamed(name), { name: session });
     const lists = Object.values(Object(body)).filter(Array.isArray);
@@ -128,7 +128,7 @@ test.each(['scenarios', 'sessions', 'calls', 'violations', 'afterSales', 'outbox
   },
 );
 
-test('what was snapped is restored, and what can be done with a request is done', async () => {
+test('a snapshot restores the state, and every transition of a request works', async () => {
   const server = await busyServer();
   const { body } = await visit(server, 'readSnapshot', { name: session });
   const restoring = { name: 'copy', body };
@@ -142,14 +142,14 @@ test('what was snapped is restored, and what can be done with a request is done'
   expect(moved.status).toBe(200);
 });
 
-test('the server has a route for each operation of the document, and no other', () => {
+test('the server has exactly the routes of the document', () => {
   const answered = controlContract.operations.filter(({ streams }) => !streams);
   const documented = answered.map(({ id }) => id);
   expect(Object.keys(controlHandlers).sort()).toEqual([...documented].sort());
   expect(Object.keys(controlPaths)).toEqual(documented);
 });
 
-test('what the document calls a stream answers with one', async () => {
+test('operations that the document marks as streams answer with one', async () => {
   const server = await startTestServer();
   const streams = controlContract.operations.filter((operation) => operation.streams);
   expect(streams.map(({ id }) => id)).toEqual(Object.keys(controlStreams));
@@ -161,13 +161,13 @@ test('what the document calls a stream answers with one', async () => {
   }
 });
 
-test('the document is served as it was bundled', async () => {
+test('the server serves the bundled document', async () => {
   const server = await startTestServer();
   const { body } = await get(server, '/__mock/openapi.json');
   expect(body).toEqual(await readBundle(controlBundleLocation));
 });
 
-test('the document names each kind of fault and each way of a request', async () => {
+test('the document lists each kind of fault and each transition of a request', async () => {
   const { components } = await readBundle(controlBundleLocation);
   const statuses = Object.values(afterSalesTransitions).flatMap(({ from, to }) => [...from, to]);
   expect(components).toMatchObject({
@@ -178,7 +178,7 @@ test('the document names each kind of fault and each way of a request', async ()
   });
 });
 
-/** A server on which something happened: a call, a violation, a mail, a charge. */
+/** A server with recorded data: a call, a violation, a mail, a charge. */
 async function busyServer(): Promise<MockServer> {
   const server = await startTestServer();
   for (const name of ['default', session]) {
@@ -195,7 +195,7 @@ async function busyServer(): Promise<MockServer> {
 async function openRequest(server: MockServer) {
   const answer = await visit(server, 'afterSales', { name: session });
   const open = rowsOf(answer.body).find(({ steps }) => steps.length > 0);
-  if (open === undefined) throw new Error('No request can be moved on.');
+  if (open === undefined) throw new Error('No request has an open transition.');
   return open;
 }
 
@@ -206,7 +206,7 @@ function rowsOf(body: unknown): readonly { readonly id: string; readonly steps: 
 }
 
 function callNamed(name: string): ControlCall {
-  const known = Object.keys(visits).find((call): call is ControlCall => call === name);
-  if (known === undefined) throw new Error(`Nobody visits ${name}.`);
-  return known;
+  const match = Object.keys(visits).find((call): call is ControlCall => call === name);
+  if (match === undefined) throw new Error(`There is no request for ${name}.`);
+  return match;
 }

@@ -4,7 +4,7 @@ import type { ControlAnswers, ControlCall } from '../../control/control-answers.
 import type { ListedScenario } from '../../scenarios/create/apply-scenarios.ts';
 import type { Shop } from '../../shop.ts';
 import type { CallLog } from '../recording/call-log.ts';
-import type { StateKeeper } from '../recording/state-file.ts';
+import type { SessionStore } from '../recording/state-file.ts';
 import type { ActivityStreams } from '../streams/activity-streams.ts';
 import type { Feed } from '../streams/feed.ts';
 
@@ -15,7 +15,7 @@ export interface ControlParts {
   calls: CallLog;
   streams: ActivityStreams;
   feed: Feed;
-  keeper: StateKeeper;
+  store: SessionStore;
   scenarios: readonly ScenarioEntry[];
   /** Ids of all calls of the contract. */
   operationIds: readonly string[];
@@ -26,15 +26,15 @@ export interface ControlRequest {
   name: string;
   query: Record<string, string>;
   body: unknown;
-  /** How the caller reached this server, such as `http://127.0.0.1:4010`. */
+  /** The origin by which the caller reached this server, such as `http://127.0.0.1:4010`. */
   origin: string;
 }
 
-/** How one call of the control API is answered. */
+/** The handler of one call of the control API. */
 export type ControlHandler<Call extends ControlCall> = (
   parts: ControlParts,
   request: ControlRequest,
 ) => ControlAnswers[Call] | Promise<ControlAnswers[Call]>;
 
-/** What answers each call that the document of the control API names. */
+/** The handler of each call in the document of the control API. */
 export type ControlHandlers = { readonly [Call in ControlCall]: ControlHandler<Call> };

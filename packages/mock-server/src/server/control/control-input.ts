@@ -7,8 +7,8 @@ import { faultKinds, isFaultKind } from '../../world/state/faults.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { isSessionName } from '../sessions/sessions.ts';
 
-/** Runs something whose error is a sentence for the caller, such as an unknown scenario. */
-export function tell<Result>(run: () => Result): Result {
+/** Rethrows errors as refusals with their message, such as an unknown scenario. */
+export function asRefusal<Result>(run: () => Result): Result {
   try {
     return run();
   } catch (error) {
@@ -20,14 +20,14 @@ export function tell<Result>(run: () => Result): Result {
 
 export function readSession(name: unknown, field = 'session'): string {
   if (name === undefined) return 'default';
-  if (typeof name !== 'string') throw refuse(`${field} must be a text.`);
+  if (typeof name !== 'string') throw refuse(`${field} must be a string.`);
   if (isSessionName(name)) return name;
   throw refuse(
     `A ${field} has 1 to 64 letters, digits, dots, colons, dashes or underscores, and perhaps ~ and scenarios that there are.`,
   );
 }
 
-/** The session that a list is asked for; null for all of them together. */
+/** The session filter of a list; null for all sessions. */
 export function readSessionOrAll(name: unknown): string | null {
   return name === undefined ? null : readSession(name);
 }
@@ -59,7 +59,7 @@ export function readHold(body: unknown): { session: string; hold: boolean } {
   return { session: readSession(session), hold };
 }
 
-/** For a call that takes nothing but a session. */
+/** Reads a body that has only a session. */
 export function readSessionOnly(body: unknown): string {
   return readSession(readFields(body ?? {}, ['session']).session);
 }
@@ -100,20 +100,18 @@ function readProbability(value: unknown): number {
   throw refuse('probability must be a number from 0 to 1.');
 }
 
-/** `to` is a status by its name or number; null asks for the next step. */
+/** `to` is a status by its name or number; null means the next step. */
 export function readAdvance(body: unknown): { session: string; to: OrderStatus | null } {
   const { session, to } = readFields(body ?? {}, ['session', 'to']);
   if (to === undefined) return { session: readSession(session), to: null };
-  const found = Object.entries(OrderStatus).find(([name, status]) => name === to || status === to);
-  if (found === undefined) {
-    throw refuse(
-      `to must be one of: ${Object.keys(OrderStatus).join(', ')}; or leave it out for the next step.`,
-    );
+  const entry = Object.entries(OrderStatus).find(([name, status]) => name === to || status === to);
+  if (entry === undefined) {
+    throw refuse(`to must be one of: ${Object.keys(OrderStatus).join(', ')}; or missing for the next step.`);
   }
-  return { session: readSession(session), to: found[1] };
+  return { session: readSession(session), to: entry[1] };
 }
 
-/** The fields of a body, of which there may be no other: a misspelt one would be passed over in silence. */
+/** Reads the fields of a body and refuses all others, so that a misspelled one is not ignored. */
 export function readFields<Name extends string>(
   body: unknown,
   names: readonly Name[],
@@ -123,16 +121,18 @@ export function readFields<Name extends string>(
   }
   const unknown = Object.keys(body).find((key) => !names.some((name) => name === key));
   if (unknown !== undefined) {
-    throw refuse(`${unknown.slice(0, 40)} is not a field of this call; there are ${names.join(', ')}.`);
+    throw refuse(
+      `${unknown.slice(0, 40)} is not a field of this call; valid fields are ${names.join(', ')}.`,
+    );
   }
   return body;
 }
 
-/** Milliseconds since 1970, or between two moments. */
+/** Milliseconds since 1970, or a duration. */
 export function readMilliseconds(field: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= furthestMs)
     return Math.round(value);
-  throw refuse(`${field} must be a time that can be read.`);
+  throw refuse(`${field} must be a valid time.`);
 }
 
 export function readCount(field: string, value: unknown, most = Number.MAX_SAFE_INTEGER): number {
@@ -140,7 +140,7 @@ export function readCount(field: string, value: unknown, most = Number.MAX_SAFE_
   throw refuse(`${field} must be a whole number from 0 to ${most}.`);
 }
 
-/** The request is right, but the shop cannot go there from where it is. */
+/** The request is valid, but the current state of the shop does not allow it. */
 export function conflict(sentence: string): RefusedRequest {
   return new RefusedRequest(409, ResponseCode.malformedRequest, sentence);
 }

@@ -13,7 +13,7 @@ const calls = Object.keys(controlPaths).filter(isCall);
 const withBody = controlContract.operations.filter((operation) => bodyOf(operation) !== undefined);
 const withFields = withBody.filter(({ id }) => id !== 'patchState');
 
-test.each(calls)('%s is refused without the token, and to another host', async (call) => {
+test.each(calls)('%s is refused without the token, and with another host', async (call) => {
   const exposed = await startTestServer({ host: '0.0.0.0' });
   const reachable = { ...exposed, url: `http://127.0.0.1:${exposed.port}` };
   const request = { name: '1' };
@@ -31,7 +31,7 @@ test.each(calls)('%s is refused without the token, and to another host', async (
 });
 
 test.each(withBody.map(({ id }) => id).filter(isCall))(
-  '%s refuses a body that is broken, huge, nothing or no JSON, and says so as its document does',
+  '%s refuses a malformed, too large, empty or non-JSON body as its document defines',
   async (call) => {
     const server = await startTestServer();
     const wrongs: readonly (Visit & { readonly status: number })[] = [
@@ -50,7 +50,7 @@ test.each(withBody.map(({ id }) => id).filter(isCall))(
   },
 );
 
-test.each(withFields)('a field of $id that is of another type is named', async (operation) => {
+test.each(withFields)('a field of $id with a wrong type is named', async (operation) => {
   const { id } = operation;
   const server = await startTestServer();
   const fields = fieldsOf(operation);
@@ -65,7 +65,7 @@ test.each(withFields)('a field of $id that is of another type is named', async (
   }
 });
 
-test.each(withFields)('a field that $id does not know is named', async (operation) => {
+test.each(withFields)('an unknown field of $id is named', async (operation) => {
   const { id } = operation;
   const server = await startTestServer();
   const body = { ...examplesOf(operation)[0], surprise: 1 };
@@ -84,7 +84,7 @@ function bodyOf({ call: { operation } }: ContractOperation) {
   return follow(controlContract.document, requestBody).content['application/json'];
 }
 
-/** Every field that has a type, in an example of a body that may have it. */
+/** Every typed field, in an example of a body that may contain it. */
 function fieldsOf(operation: ContractOperation) {
   const examples = examplesOf(operation);
   const schema = resolved(bodyOf(operation)?.schema ?? {});
@@ -119,5 +119,5 @@ function isCall(name: string): name is ControlCall {
 
 function named(id: string): ControlCall {
   if (isCall(id)) return id;
-  throw new Error(`${id} is no call.`);
+  throw new Error(`${id} is not a call.`);
 }

@@ -23,8 +23,8 @@ test('the world of a session can be read as a tree and changed by a JSON Patch',
     { op: 'add', path: '/gone/0', value: 1011 },
   ]);
   expect(changed.status).toBe(200);
-  const gone = await post(server, '/api/goods/getGoodsById', { id: 1011 });
-  expect(gone.body).toMatchObject({ code: 3001, msg: expect.stringContaining('nicht') });
+  const answer = await post(server, '/api/goods/getGoodsById', { id: 1011 });
+  expect(answer.body).toMatchObject({ code: 3001, msg: expect.stringContaining('nicht') });
 });
 
 test.each([
@@ -34,12 +34,12 @@ test.each([
   [[{ op: 'add', path: '/parrots', value: {} }], 'There is no /parrots'],
   [[{ op: 'replace', path: '/display/text', value: 'purple' }], 'The shop cannot be in this state'],
   [[{ op: 'replace', path: '/customers/1/nickname', value: '' }], 'getUserInfo would break the contract'],
-  [[{ op: 'replace', path: '/no/where', value: 1 }], 'The patch does not fit'],
+  [[{ op: 'replace', path: '/no/where', value: 1 }], 'The patch cannot be applied'],
   [[{ op: 'explode', path: '/locale' }], 'Send a JSON Patch'],
   [[{ op: 'add', path: 'locale', value: 'de' }], 'Invalid JSON Pointer'],
   [[{ op: 'test', path: '/locale', value: 'de' }], '/locale has another value'],
   [{ locale: 'de' }, 'Send a JSON Patch'],
-])('%j changes nothing and is refused with a sentence', async (operations, sentence) => {
+])('%j changes nothing and is refused with a message', async (operations, sentence) => {
   const server = await startTestServer();
   const before = await get(server, '/__mock/sessions/default/state');
   const answer = await patch(server, operations);
@@ -47,7 +47,7 @@ test.each([
   expect((await get(server, '/__mock/sessions/default/state')).body).toEqual(before.body);
 });
 
-test('a patch that copies its own copies is refused before it outgrows the process', async () => {
+test('a patch that copies its copies is refused before it exhausts the memory', async () => {
   const server = await startTestServer();
   const steps = Array.from({ length: 40 }, (_, index) => ({
     op: 'copy',
@@ -58,16 +58,16 @@ test('a patch that copies its own copies is refused before it outgrows the proce
   expect(answer).toMatchObject({ status: 400, body: { msg: expect.stringContaining('more than 4 MB') } });
 });
 
-test('two long lists are compared in a moment', async () => {
+test('two long lists are compared without computing their diff', async () => {
   const server = await startTestServer();
   const long = Array.from({ length: 20_000 }, (_, index) => index);
   const steps = [
     { op: 'add', path: '/scenarios', value: long },
     { op: 'test', path: '/scenarios', value: [...long, 'more'] },
   ];
-  const begun = performance.now();
+  const startedAt = performance.now();
   expect(await patch(server, steps)).toMatchObject({ status: 400 });
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
 
 test('a snapshot of one session can be restored in another', async () => {
@@ -84,7 +84,7 @@ test('a snapshot of one session can be restored in another', async () => {
 });
 
 test.each(scenarioList.map(({ name }) => name).filter((name) => !name.includes(':')))(
-  'the tree of %s turns back into the same state',
+  'the tree of %s converts back to the same state',
   (scenarios) => {
     const { state } = createWorld({ scenarios });
     expect(writeSnapshot(fromPlainState(toPlainState(state), state))).toBe(writeSnapshot(state));

@@ -2,7 +2,7 @@ import { faultKinds } from '../../world/state/faults.ts';
 import type { ControlHandlers } from './control-handler.ts';
 import { readFault, readSession } from './control-input.ts';
 
-/** What goes wrong on the way of an answer. */
+/** Control API of faults. */
 export const faultHandlers = {
   faults({ shop }, { query }) {
     const session = readSession(query.session);

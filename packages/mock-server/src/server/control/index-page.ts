@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '@signal-shop/guide/escape-html';
 import { writeJson, writeText } from '../http/write-answer.ts';
 
-/** Where things are; every path below answers with GET. */
-const places = {
+/** The paths of the control API's pages and lists; all answer with GET. */
+const indexEntries = {
   '/__mock': 'the live page, in a browser',
   '/__mock/guide': 'how everything here is used, page by page',
   '/__mock/docs': 'every call with examples, code and refusals',
@@ -29,19 +29,19 @@ const pageHeaders = {
 } as const;
 
 /**
- * The index of `/` and `/__mock` as JSON; for a browser as a small page, in place of the live one.
- * @param problem why the live page is not there
+ * The index of `/` and `/__mock` as JSON; for a browser as a small page that replaces the live one.
+ * @param problem why the live page is missing
  */
 export function writeIndex(request: IncomingMessage, response: ServerResponse, problem = ''): void {
   if (request.headers.accept?.includes('text/html') === true) {
     writeText(response, 200, page(problem), pageHeaders);
   } else {
-    writeJson(response, 200, { name: 'signal mock shop', calls: '/api/…', control: places });
+    writeJson(response, 200, { name: 'signal mock shop', calls: '/api/…', control: indexEntries });
   }
 }
 
 function page(problem: string): string {
-  const rows = Object.entries(places).map(
+  const rows = Object.entries(indexEntries).map(
     ([path, purpose]) => `<li><a href="${path}"><code>${path}</code></a> – ${purpose}</li>`,
   );
   return `<!doctype html>

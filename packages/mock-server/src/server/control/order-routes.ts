@@ -3,9 +3,9 @@ import { currentOrderNumber } from '../../world/orders/seed-order-numbers.ts';
 import { steerOrder } from '../../world/orders/steer-order.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { ControlHandlers } from './control-handler.ts';
-import { readAdvance, tell } from './control-input.ts';
+import { asRefusal, readAdvance } from './control-input.ts';
 
-/** Moves orders on, as shop, carrier, provider and customer would. */
+/** Control API of orders: the steps of the shop, the carrier, the payment provider and the customer. */
 export const orderHandlers = {
   advanceOrder({ shop }, { name, body }) {
     const { session, to } = readAdvance(body);
@@ -15,7 +15,7 @@ export const orderHandlers = {
     if (order === undefined) {
       throw new RefusedRequest(404, ResponseCode.orderNotFound, 'The session has no order with this number.');
     }
-    const steps = tell(() => steerOrder(world, order, to));
+    const steps = asRefusal(() => steerOrder(world, order, to));
     return { session, ordersn, steps, orderstatus: order.status, status: nameOf(order.status) };
   },
 } satisfies Partial<ControlHandlers>;

@@ -22,7 +22,7 @@ async function askBank() {
   return { server, client, ordersn, charge_id, address: new URL(redirect_url ?? '', server.url) };
 }
 
-test('[PAY-02] the page of the bank asks, takes one answer, and leads back to the result of the payment', async () => {
+test("[PAY-02] the bank's page accepts one answer, and redirects to the result of the payment", async () => {
   const { server, client, ordersn, address } = await askBank();
   const page = await get(server, `${address.pathname}${address.search}`);
   expect(page.status).toBe(200);
@@ -41,14 +41,14 @@ test('[PAY-02] the page of the bank asks, takes one answer, and leads back to th
   expect((await get(server, `${address.pathname}${address.search}`)).status).toBe(404);
 });
 
-test('[PAY-02] a link to the page of the bank changes nothing, and another session has no such page', async () => {
+test("[PAY-02] opening the bank's page changes nothing, and another session has no such page", async () => {
   const { server, client, ordersn, charge_id } = await askBank();
   expect((await get(server, `/__mock/pay/${charge_id}/allow?session=mine`)).status).toBe(405);
   expect((await get(server, `/__mock/pay/${charge_id}?session=other`)).status).toBe(404);
   expect((await client.verifyOrder({ ordersn })).orderstatus).toBe(0);
 });
 
-test('[BEY-06] an order is moved on from outside, one step or to a status by its name', async () => {
+test('[BEY-06] an order is advanced one step, or to a status by its name', async () => {
   const server = await startTestServer({ scenario: ['auth.customer', 'cart.one'] });
   const client = visitServer(server);
   const ordersn = await order(client);

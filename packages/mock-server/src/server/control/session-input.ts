@@ -8,7 +8,7 @@ const centuryMs = 36_525 * dayMs;
 
 export interface ScenarioChoice {
   readonly scenarios: string[];
-  /** Turns the world that the session lives in, instead of starting it again as `beginning` says. */
+  /** Applies scenarios to the running world instead of restarting it with `beginning`. */
   readonly keep: boolean;
   readonly beginning: SessionOptions;
 }
@@ -18,12 +18,12 @@ export function readScenarioChoice(body: unknown): ScenarioChoice {
   if (typeof keep !== 'boolean') throw refuse('keep must be true or false.');
   const beginning = readBeginning(rest);
   if (keep && Object.keys(beginning).length > 0)
-    throw refuse('seed, now and ahead say how a session begins: leave keep out.');
+    throw refuse('seed, now and ahead apply to a restart: they cannot be combined with keep.');
   return { scenarios: readNames(scenarios), keep, beginning };
 }
 
 export interface NewSession {
-  /** Null for a name that is not taken. */
+  /** Null for a free name. */
   readonly name: string | null;
   readonly scenarios: string[];
   readonly beginning: SessionOptions;

@@ -6,21 +6,21 @@ import { isBeside } from '../../world/create/worlds.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { readingOf } from '../sessions/session-reading.ts';
 import type { ControlHandlers, ControlParts } from './control-handler.ts';
-import { readCount, readSession, tell } from './control-input.ts';
+import { asRefusal, readCount, readSession } from './control-input.ts';
 import { readNewSession, readScenarioChoice } from './session-input.ts';
 
-/** As `removeIdleSessions` has it unless told otherwise. */
-const usualIdleMs = 600_000;
-/** What a link into a state calls the session that it makes. */
+/** The default of `removeIdleSessions`. */
+const defaultIdleMs = 600_000;
+/** Prefix of the sessions that deep links create. */
 const linkPrefix = 'link-';
 
-/** An empty text, as of a variable that nobody set, is no number. */
+/** An empty text, such as of an unset variable, is invalid. */
 function idleOf(text: string | undefined): number {
-  if (text === undefined) return usualIdleMs;
+  if (text === undefined) return defaultIdleMs;
   return text.trim() === '' ? Number.NaN : Number(text);
 }
 
-/** Worlds beside each other. */
+/** Control API of sessions. */
 export const sessionHandlers = {
   sessions: ({ shop }) => ({
     sessions: shop.sessions(),
@@ -59,13 +59,13 @@ export const sessionHandlers = {
     const { scenarios, keep, beginning } = readScenarioChoice(body);
     if (!keep)
       return begin(parts, session, scenarios, () => parts.shop.setScenarios(session, scenarios, beginning));
-    tell(() => parts.shop.applyScenarios(session, scenarios));
+    asRefusal(() => parts.shop.applyScenarios(session, scenarios));
     return { session, scenarios, visitor: visitorOf(parts.shop.world(session), scenarios, false) };
   },
   reset(parts, { name }) {
     const session = readSession(name);
     parts.shop.reset(session);
-    startAfresh(parts, session);
+    restartSession(parts, session);
     return { session };
   },
 } satisfies Partial<ControlHandlers>;
@@ -76,27 +76,27 @@ function begin(
   scenarios: string[],
   make: () => void,
 ): ControlAnswers['setScenarios'] {
-  tell(make);
-  startAfresh(parts, session);
+  asRefusal(make);
+  restartSession(parts, session);
   return { session, scenarios, visitor: visitorOf(parts.shop.world(session), scenarios, true) };
 }
 
-function end({ shop, keeper, calls, streams, feed }: ControlParts, session: string): void {
+function end({ shop, store, calls, streams, feed }: ControlParts, session: string): void {
   streams.close(session);
   calls.forget(session);
   shop.end(session);
-  keeper.forget(session);
+  store.remove(session);
   feed.ended(session);
 }
 
-/** Who made the session, as far as its name tells. */
+/** How the session was created, according to its name. */
 function originOf(session: string): ControlAnswers['sessions']['known'][number]['origin'] {
   if (isBeside(session)) return 'scenario';
   return session.startsWith(linkPrefix) ? 'link' : 'named';
 }
 
-// The open streams belong to the world that has just gone.
-function startAfresh(parts: ControlParts, session: string): void {
+// Open streams belong to the previous world, so they are closed.
+function restartSession(parts: ControlParts, session: string): void {
   parts.calls.forget(session);
   parts.streams.close(session);
 }

@@ -6,10 +6,10 @@ import { fromPlainState, toPlainState } from '../../world/create/plain-state.ts'
 import { writeSnapshot } from '../../world/create/snapshot.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { ControlHandlers } from './control-handler.ts';
-import { readFields, readSession, refuse, tell } from './control-input.ts';
+import { asRefusal, readFields, readSession, refuse } from './control-input.ts';
 import { problemOf } from './try-state.ts';
 
-/** Reading and changing what a session remembers. */
+/** Control API of a session's state: read, patch, snapshot, restore. */
 export const stateHandlers = {
   readState({ shop }, { name }) {
     const session = readSession(name);
@@ -20,7 +20,7 @@ export const stateHandlers = {
     const world = shop.world(session);
     const plain = toPlainState(world.state);
     patch(plain, readPatch(body));
-    const snapshot = writeSnapshot(tell(() => fromPlainState(plain, world.state)));
+    const snapshot = writeSnapshot(asRefusal(() => fromPlainState(plain, world.state)));
     restore(world, snapshot);
     return { session, state: toPlainState(world.state) };
   },
@@ -35,25 +35,25 @@ export const stateHandlers = {
   },
 } satisfies Partial<ControlHandlers>;
 
-const mostCopied = 4_194_304;
+const maxCopied = 4_194_304;
 
-/** Changes the state step by step; a few steps that copy what was copied would otherwise outgrow the process. */
+/** Applies the patch step by step and limits copies, because copies of copies grow exponentially. */
 function patch(plain: unknown, steps: readonly Operation[]): void {
   let copied = 0;
   for (const step of steps) {
     if (step.op === 'copy') copied += sizeAt(plain, step.from);
-    if (copied > mostCopied) throw refuse('The patch copies more than 4 MB.');
+    if (copied > maxCopied) throw refuse('The patch copies more than 4 MB.');
     const failure = step.op === 'test' ? testFailure(plain, step) : failureOf(plain, step);
-    if (failure !== null) throw refuse(`The patch does not fit: ${failure}`);
+    if (failure !== null) throw refuse(`The patch cannot be applied: ${failure}`);
   }
 }
 
 function failureOf(plain: unknown, step: Operation): string | null {
-  const [failure = null] = tell(() => applyPatch(plain, [step]));
+  const [failure = null] = asRefusal(() => applyPatch(plain, [step]));
   return failure === null ? null : failure.message;
 }
 
-// The library compares by the shortest way from one to the other, which for two long lists takes minutes.
+// rfc6902 compares by computing a diff, which takes minutes for two long lists.
 function testFailure(plain: unknown, { path, value }: { path: string; value: unknown }): string | null {
   return isDeepStrictEqual(valueAt(plain, path), value) ? null : `${path} has another value.`;
 }
@@ -63,17 +63,18 @@ function sizeAt(plain: unknown, path: string): number {
 }
 
 function valueAt(plain: unknown, path: string): unknown {
-  return tell(() => Pointer.fromJSON(path)).get(plain);
+  return asRefusal(() => Pointer.fromJSON(path)).get(plain);
 }
 
-/** What one session may remember as text: far more than its shop ever writes, pictures included. */
-const mostRemembered = 67_108_864;
-const mostBesidePictures = 8_388_608;
+/** Maximum size of a session's state as text, far more than its shop ever writes, pictures included. */
+const maxStateCharacters = 67_108_864;
+const maxCharactersWithoutPictures = 8_388_608;
 
-/** Patch after patch could make one session larger than the process. */
-function needBounds(snapshot: string): void {
-  const pictures = snapshot.length > mostBesidePictures ? picturesIn(snapshot) : 0;
-  if (snapshot.length <= mostRemembered && snapshot.length - pictures <= mostBesidePictures) return;
+/** A limit on the result, because repeated patches could exhaust the memory of the process. */
+function assertSize(snapshot: string): void {
+  const pictures = snapshot.length > maxCharactersWithoutPictures ? picturesIn(snapshot) : 0;
+  if (snapshot.length <= maxStateCharacters && snapshot.length - pictures <= maxCharactersWithoutPictures)
+    return;
   throw new RefusedRequest(
     413,
     ResponseCode.payloadTooLarge,
@@ -89,7 +90,7 @@ function picturesIn(snapshot: string): number {
 }
 
 function restore(world: { restore(text: string): void }, snapshot: string): void {
-  needBounds(snapshot);
+  assertSize(snapshot);
   const problem = problemOf(snapshot);
   if (problem !== null) throw refuse(`The shop cannot be in this state: ${problem}`);
   world.restore(snapshot);
@@ -109,9 +110,9 @@ function isOperation(entry: unknown): entry is Operation {
 }
 
 function readSnapshotText(body: unknown): string {
-  // As it was answered, which is with the session that it was taken from.
+  // Accepts the answer of the snapshot call unchanged, which contains the session.
   const { snapshot, session } = readFields(body, ['snapshot', 'session']);
   readSession(session);
   if (typeof snapshot === 'string') return snapshot;
-  throw refuse('Send {"snapshot": "…"} as GET snapshot answered it.');
+  throw refuse('Send {"snapshot": "…"} with the value from GET snapshot.');
 }

@@ -1,7 +1,7 @@
 import type { ControlHandlers } from './control-handler.ts';
 import { readHold, readPush, readSessionOnly, readSessionOrAll } from './control-input.ts';
 
-/** The event streams that are open. */
+/** Control API of the open event streams. */
 export const streamHandlers = {
   streams: ({ streams }, { query }) => streams.read(readSessionOrAll(query.session)),
   pushToStreams({ streams, feed }, { body }) {

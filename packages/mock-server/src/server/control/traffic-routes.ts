@@ -9,15 +9,15 @@ import type { ControlHandlers } from './control-handler.ts';
 import { readCount, readFields, readSession, readSessionOrAll, refuse } from './control-input.ts';
 
 const longestWaitMs = 30_000;
-const usualWaitMs = 5_000;
+const defaultWaitMs = 5_000;
 
-/** What went over the wire. */
+/** Control API of the recorded traffic. */
 export const trafficHandlers = {
   calls: ({ calls }, { query }) => ({ calls: calls.calls(readSessionOrAll(query.session)).map(summaryOf) }),
   call({ calls }, { name, origin }) {
     const call = calls.call(Number(name));
     if (call === undefined)
-      throw new RefusedRequest(404, ResponseCode.notFound, `There is no call ${name} any more.`);
+      throw new RefusedRequest(404, ResponseCode.notFound, `There is no recorded call ${name}.`);
     return { ...call, curl: toCurl(origin, call) };
   },
   async awaitCall({ calls, operationIds }, { body }) {
@@ -44,7 +44,7 @@ function readPattern(
     session,
     operationId,
     after = 0,
-    within = usualWaitMs,
+    within = defaultWaitMs,
   } = readFields(body, ['session', 'operationId', 'after', 'within']);
   if (operationId !== undefined && !operationIds.some((id) => id === operationId)) {
     throw refuse('operationId must be a call of the contract.');

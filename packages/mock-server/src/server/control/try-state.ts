@@ -4,7 +4,7 @@ import { dispatch } from '../../operations/dispatch/dispatch.ts';
 import { createWorld } from '../../scenarios/create/create-world.ts';
 import { issueToken } from '../../world/session/session.ts';
 
-/** Calls that together show most of what a state holds. */
+/** Calls whose answers cover most of the state. */
 const looks: readonly CallId[] = [
   'getUserInfo',
   'getCart',
@@ -18,7 +18,7 @@ const looks: readonly CallId[] = [
 ];
 
 /**
- * What a shop in this state could not answer, or null when all is well.
+ * Tries a state in a separate world: the error of a call it breaks, or null.
  * @param snapshot as a world writes it
  */
 export function problemOf(snapshot: string): string | null {
@@ -45,7 +45,7 @@ export function problemOf(snapshot: string): string | null {
     return null;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return looking === null ? reason : `${looking} could not answer any more (${reason})`;
+    return looking === null ? reason : `${looking} could not answer (${reason})`;
   }
 }
 

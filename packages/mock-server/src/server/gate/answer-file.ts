@@ -7,14 +7,14 @@ import { sessionOf } from '../sessions/sessions.ts';
 
 const folder = new URL('../../../manuals/', import.meta.url);
 
-/** Sends a manual or driver of the session's shop. @returns false where no file lies */
+/** Serves a manual or driver of the session's shop. @returns false for an unknown path */
 export async function answersFile(
   shop: Shop,
   { path }: RequestTarget,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  // Asking for anything else begins no session.
+  // Checked first, so that other requests create no session.
   if (!path.startsWith(filesPath)) return false;
   const file = fileAt(shop.world(sessionOf(shop, request.headers)).shop, path);
   if (file === null) return false;

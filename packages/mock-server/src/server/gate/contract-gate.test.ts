@@ -23,18 +23,15 @@ const failed = { code: 2, msg: 'Failed' };
 const tooMany = { code: 9006, msg: 'Too many' };
 const withBody = answering.filter(({ method, takesForm }) => method === 'POST' && !takesForm);
 
-test.each(answering.map((operation) => operation.id))(
-  '[M18] every example of %s keeps to the contract',
-  async (id) => {
-    const operation = operationOf(id);
-    for (const [name, answer] of answersOf(operation)) {
-      expect(await findingsOf(operation, answer), `${id}, example ${name}`).toEqual([]);
-    }
-  },
-);
+test.each(answering.map((operation) => operation.id))('[M18] every example of %s is valid', async (id) => {
+  const operation = operationOf(id);
+  for (const [name, answer] of answersOf(operation)) {
+    expect(await findingsOf(operation, answer), `${id}, example ${name}`).toEqual([]);
+  }
+});
 
 test.each(answering.map((operation) => operation.id))(
-  'an answer of %s without a required field is found',
+  'detects an answer of %s without a required field',
   async (id) => {
     const operation = operationOf(id);
     for (const [name, answer] of answersOf(operation)) {
@@ -47,7 +44,7 @@ test.each(answering.map((operation) => operation.id))(
 );
 
 test.each(answering.map((operation) => operation.id))(
-  'an answer of %s with a value of the wrong type is found',
+  'detects an answer of %s with a value of the wrong type',
   async (id) => {
     const operation = operationOf(id);
     for (const [name, answer] of answersOf(operation)) {
@@ -62,7 +59,7 @@ test.each(answering.map((operation) => operation.id))(
 );
 
 test.each(withBody.map((operation) => operation.id))(
-  'a request of %s with a field of the wrong type is refused',
+  'refuses a request of %s with a field of the wrong type',
   async (id) => {
     const operation = operationOf(id);
     const fields = Object.keys(requestFields(operation));
@@ -81,7 +78,7 @@ test.each(withBody.map((operation) => operation.id))(
   },
 );
 
-test('an answer that breaks the contract is replaced by a failure that names the field', async () => {
+test('an answer that violates the contract is replaced by an error that names the field', async () => {
   const operation = operationOf('addCartItem');
   const answer = await gate.pass(operation, requestOf(operation, { id: 2103, goods_number: 1 }), () => ({
     status: 200,
@@ -100,7 +97,7 @@ test.each([
   ['a media type', { status: 200, headers: { 'content-type': 'text/html' }, body: failed }],
   ['what is no media type', { status: 200, headers: { 'content-type': 'html;' }, body: failed }],
   ['the value of a header', { status: 429, headers: { 'retry-after': 'soon' }, body: tooMany }],
-])('[M18] %s that the contract does not name is found in an answer', async (_what, answer) => {
+])('[M18] detects %s that the contract does not define', async (_what, answer) => {
   const operation = operationOf('addCartItem');
   const { findings } = await lenient.pass(operation, requestOf(operation, {}), () => answer);
   expect(findings).toHaveLength(1);
@@ -112,7 +109,7 @@ test.each([
   ['addCartItem', { headers: { 'accept-language': 'x'.repeat(1_001) } }, /^accept-language must /],
   ['getTerm', { query: { title: 'x'.repeat(1_001) } }, /^title must have at most .+ \(query\)\.$/],
   ['getTerm', { query: {} }, /^title is missing \(query\)\.$/],
-])('[M18] a request of %s with %j is refused with a sentence that names it', async (id, part, sentence) => {
+])('[M18] a request of %s with %j is refused with a message that names it', async (id, part, sentence) => {
   const operation = operationOf(id);
   const body = operation.method === 'GET' ? undefined : { id: 2103, goods_number: 1 };
   const request = { path: operation.path, query: {}, headers: {}, body, ...part };
@@ -120,11 +117,11 @@ test.each([
   expect([status, refusal]).toEqual([422, { code: 9001, msg: expect.stringMatching(sentence) }]);
 });
 
-test('a call that the shop does not know yet is answered from an example, a wrong one refused', async () => {
+test('a call without a handler is answered from an example, an invalid one refused', async () => {
   const operation = operationOf('addCartItem');
   const [example] = answersOf(operation);
-  const known = await gate.pass(operation, requestOf(operation, { id: 2103, goods_number: 1 }), null);
-  expect([known.status, known.body]).toEqual([200, example?.[1]]);
+  const valid = await gate.pass(operation, requestOf(operation, { id: 2103, goods_number: 1 }), null);
+  expect([valid.status, valid.body]).toEqual([200, example?.[1]]);
   const wrong = await gate.pass(operation, requestOf(operation, { id: '2103' }), null);
   expect(wrong.status).toBe(422);
 });
@@ -144,7 +141,7 @@ function answersOf({ call }: ContractOperation): [string, Body][] {
   });
 }
 
-// The fields that the union's member for this code demands.
+// The required fields of the union's member for this code.
 function requiredFields({ call }: ContractOperation, answer: Body): readonly string[] {
   const required = answerContent(call).schema?.oneOf?.[0]?.required ?? [];
   return answer.code === 1 && required.length > 0 ? required : ['code', 'msg'];
@@ -181,10 +178,10 @@ async function findingsOf(operation: ContractOperation, body: unknown): Promise<
 }
 
 function unreachable(): never {
-  throw new Error('A wrong request reached the shop.');
+  throw new Error('An invalid request reached the shop.');
 }
 
-// Of a list the first entry stands for all.
+// The first entry represents a list.
 function leavesOf(value: unknown, path: string[] = []): string[][] {
   if (Array.isArray(value)) return value.length === 0 ? [] : leavesOf(value[0], [...path, '0']);
   if (isRecord(value))

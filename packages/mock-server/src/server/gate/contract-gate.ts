@@ -1,3 +1,5 @@
+// The contract gate: Prism's validation of requests and answers, and its findings as readable sentences.
+// Used by `server/http` for each call and by `server/self-check`.
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { createLogger } from '@stoplight/prism-core';
 import type { IHttpProxyConfig, IHttpRequest } from '@stoplight/prism-http';
@@ -12,13 +14,13 @@ import type { Preference } from './preference.ts';
 import { fromPrism, toPrismAnswer, toPrismRequest } from './prism-messages.ts';
 import type { PrismOperations } from './prism-operations.ts';
 
-/** @param isChecked whether the body was found good */
+/** @param isChecked whether the body was found valid */
 export type Work = (isChecked: boolean) => OperationAnswer;
 
 export interface ContractGate {
   readonly settings: GateSettings;
   /**
-   * Checks the request, lets the work be done, checks its answer.
+   * Validates the request, calls the handler, validates its answer.
    * @param work null answers from the contract's examples, as plain Prism would
    * @throws RefusedRequest 404 when the contract has no such example
    */
@@ -30,11 +32,11 @@ export interface ContractGate {
   ): Promise<GateAnswer>;
 }
 
-/** A request on its way through Prism. */
+/** The state of a request while Prism processes it. */
 interface Passage {
   readonly operation: ContractOperation;
   readonly work: Work | null;
-  /** What Prism does not find. */
+  /** Findings that Prism does not detect. */
   readonly emptyHeaders: readonly Finding[];
   found: readonly Finding[];
 }
@@ -42,7 +44,7 @@ interface Passage {
 const noFindings: readonly Finding[] = [];
 const notImplemented = 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENTED';
 
-/** The contract, enforced around the shop by Prism's core. */
+/** Enforces the contract around the shop with Prism's core. */
 export function createContractGate(operations: PrismOperations, settings: GateSettings): ContractGate {
   const config = prismConfig(settings);
   const isStrict = settings.validateRequest === 'strict';
@@ -57,21 +59,21 @@ export function createContractGate(operations: PrismOperations, settings: GateSe
 
   const prism = createInstance(config, {
     logger: createLogger('gate', { level: 'silent' }),
-    // The call was found in a map already; Prism's own router reads the path of every call in a row.
+    // The operation was looked up in a map already; Prism's router would match the path of every call in turn.
     route: ({ resources: [resource] }) =>
       resource === undefined
-        ? { _tag: 'Left', left: new Error('The gate was given no call.') }
+        ? { _tag: 'Left', left: new Error('The request has no operation.') }
         : { _tag: 'Right', right: resource },
     forward:
       ({ data, validations }) =>
       () =>
       async () => {
         const passage = passages.get(data);
-        if (passage === undefined) throw new Error('Prism forwards a request that the gate did not send.');
+        if (passage === undefined) throw new Error('Prism forwarded a request that the gate did not send.');
         passage.found = joined(toFindings('request', validations), passage.emptyHeaders);
         const answer = answerOf(passage);
         if (answer !== null) return { _tag: 'Right', right: toPrismAnswer(answer) };
-        const left = Object.assign(new Error('To be answered from an example.'), { name: notImplemented });
+        const left = Object.assign(new Error('The call has no handler.'), { name: notImplemented });
         return { _tag: 'Left', left };
       },
   });
@@ -104,7 +106,7 @@ function prismConfig(settings: GateSettings): IHttpProxyConfig {
     isProxy: true,
     upstream: new URL('http://shop.invalid'),
     upstreamProxy: undefined,
-    // Prism would answer 401 and could never say code 1000.
+    // Prism would answer 401 and could not answer with code 1000.
     checkSecurity: false,
     validateRequest: settings.validateRequest !== 'off',
     validateResponse: settings.validateResponse !== 'off',
@@ -121,7 +123,7 @@ function mockConfig(preference: Preference): IHttpProxyConfig['mock'] {
   };
 }
 
-// Prism takes a header without a value for one that was not sent, and an empty key would be everybody's.
+// Prism treats an empty header as missing, and an empty idempotency key would be shared by all callers.
 function emptyHeadersOf({ headerNames }: ContractOperation, { headers }: CheckedRequest): readonly Finding[] {
   const empty = headerNames.filter((name) => headers[name] === '');
   if (empty.length === 0) return noFindings;

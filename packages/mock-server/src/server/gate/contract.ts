@@ -3,20 +3,20 @@ import type { ReferenceCall, ReferenceContent, ReferenceContract } from '../refe
 import { asContract, callsOf, follow } from '../reference/reference-contract.ts';
 import { StartFailure } from '../start-failure.ts';
 
-/** One call of the contract, ready for the gate. */
+/** One call of the contract, prepared for the gate. */
 export interface ContractOperation {
   id: string;
   method: string;
   path: string;
-  /** Answers with an event stream, which the gate never sees. */
+  /** Answers with an event stream, which bypasses the gate. */
   streams: boolean;
-  /** Takes a form, whose fields the shop reads by itself. */
+  /** Takes a form, whose fields the shop parses itself. */
   takesForm: boolean;
   /** Takes its argument as JSON in the body. */
   sendsJson: boolean;
-  /** Lower-case names of the request headers that the contract speaks of. */
+  /** Lower-case names of the request headers that the contract defines. */
   headerNames: readonly string[];
-  /** Where the contract says all of this. */
+  /** Its definition in the contract. */
   call: ReferenceCall;
 }
 
@@ -33,10 +33,10 @@ export interface Contract {
 
 export const bundleLocation = new URL('../../../../../openapi/dist/openapi.json', import.meta.url);
 
-/** What describes `/__mock`, beside the contract. */
+/** The document of `/__mock`, next to the contract. */
 export const controlBundleLocation = new URL('control.json', bundleLocation);
 
-/** The contract as Prism understands it, by operationId. */
+/** The contract in Prism's format, by operationId. */
 export const operationsLocation = new URL('operations.json', bundleLocation);
 
 /** Reads a bundled document. Rejects with StartFailure without one. */
@@ -44,7 +44,7 @@ export function readBundle(location: URL = bundleLocation): Promise<Record<strin
   return readPrepared(location);
 }
 
-/** Reads a file that `npm run generate` writes beside the contract. Rejects with StartFailure without it. */
+/** Reads a file that `npm run generate` writes next to the contract. Rejects with StartFailure without it. */
 export async function readPrepared<Content>(location: URL): Promise<Content> {
   const text = await readFile(location, 'utf8').catch((error: unknown) => {
     throw unusable(location, 'is missing', error);
@@ -62,7 +62,7 @@ function unusable({ pathname }: URL, reason: string, cause: unknown): StartFailu
   return new StartFailure('contract', sentence, { cause });
 }
 
-/** Turns an OpenAPI document into the table of calls that the server routes by. */
+/** Turns an OpenAPI document into the server's routing table. */
 export function readContract(bundle: object): Contract {
   const document = asContract(bundle);
   const operations = callsOf(document).map((call) => toOperation(document, call));

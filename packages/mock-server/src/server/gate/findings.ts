@@ -1,14 +1,14 @@
 import type { ContractOperation } from './contract.ts';
 
-/** One place where a request or an answer differs from the contract. */
+/** A violation of the contract by a request or an answer. */
 export interface Finding {
   side: 'request' | 'answer';
-  /** Dotted name inside the body, or of a header or query parameter; '' for the whole. */
+  /** Path in the body, or name of a header or query parameter; '' for the whole message. */
   field: string;
   sentence: string;
 }
 
-/** What Prism reports; a part of its `IPrismDiagnostic`. */
+/** A report of Prism; a part of its `IPrismDiagnostic`. */
 export interface Diagnostic {
   path?: string[];
   code?: string | number;
@@ -31,27 +31,27 @@ const missingPattern = /must have required property '(.+)'$/;
 const unknownPattern = /must NOT have (?:additional|unevaluated) properties(?:; found|:) '(.+)'$/;
 const rulePattern = /(?:must|Unable|The received|Body parameter|Supported content|No supported).*$/s;
 
-/** Of a body with a hundred thousand wrong fields nobody reads them all. */
-const mostFindings = 200;
+/** Limits the size of a report: a body can have a hundred thousand invalid fields. */
+const maxFindings = 200;
 const noFindings: readonly Finding[] = [];
 
-/** Rewrites a report as findings with one clear sentence each. */
+/** Rewrites Prism's reports as findings with one clear sentence each. */
 export function toFindings(side: Finding['side'], diagnostics: readonly Diagnostic[]): readonly Finding[] {
   if (diagnostics.length === 0) return noFindings;
-  return diagnostics.slice(0, mostFindings).map((diagnostic) => toFinding(side, diagnostic));
+  return diagnostics.slice(0, maxFindings).map((diagnostic) => toFinding(side, diagnostic));
 }
 
 function toFinding(side: Finding['side'], diagnostic: Diagnostic): Finding {
-  const [place = 'body', ...segments] = diagnostic.path ?? [];
+  const [location = 'body', ...segments] = diagnostic.path ?? [];
   const container = segments.join('.');
   const missing = missingPattern.exec(diagnostic.message)?.[1];
-  if (missing !== undefined) return sentence(side, place, join(container, missing), 'is missing');
+  if (missing !== undefined) return sentence(side, location, join(container, missing), 'is missing');
   const unknown = unknownPattern.exec(diagnostic.message)?.[1];
   if (unknown !== undefined)
-    return sentence(side, place, join(container, unknown), 'is not a field of this call');
+    return sentence(side, location, join(container, unknown), 'is not a field of this call');
   return sentence(
     side,
-    place,
+    location,
     container,
     reword(rulePattern.exec(diagnostic.message)?.[0] ?? diagnostic.message),
   );
@@ -60,18 +60,18 @@ function toFinding(side: Finding['side'], diagnostic: Diagnostic): Finding {
 const longestField = 80;
 const longestRule = 300;
 
-// A caller may name a field with a hundred thousand letters; an answer that repeats them would be too long itself.
+// Truncated, because the name of a field can have a hundred thousand letters.
 function shorten(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
-function sentence(side: Finding['side'], place: string, name: string, wholeRule: string): Finding {
+function sentence(side: Finding['side'], location: string, name: string, wholeRule: string): Finding {
   const field = shorten(name, longestField);
   const rule = shorten(wholeRule, longestRule);
   if (rule === 'Body parameter is required') return { side, field: '', sentence: 'The body is missing.' };
   if (!/^(?:must|is|has) /.test(rule)) return { side, field, sentence: rule };
-  const subject = field === '' ? `The ${place}` : field;
-  return { side, field, sentence: `${subject} ${rule}${place === 'body' ? '' : ` (${place})`}.` };
+  const subject = field === '' ? `The ${location}` : field;
+  return { side, field, sentence: `${subject} ${rule}${location === 'body' ? '' : ` (${location})`}.` };
 }
 
 function join(container: string, name: string): string {
@@ -86,8 +86,8 @@ function reword(rule: string): string {
 }
 
 /**
- * An answer is checked against each member of the envelope's union, and each member that does not fit complains. Only
- * the member whose code was sent is meant: complaints about the code itself, and those of the refusals, are noise.
+ * Prism validates an answer against each member of the envelope's union and reports every member that does not match.
+ * Only the member with the sent code is relevant: reports about the code itself, and about refusals, are noise.
  */
 export function relevantFindings(findings: readonly Finding[], answeredCode: unknown): readonly Finding[] {
   if (findings.length < 2 || answeredCode !== 1) return findings;
@@ -97,23 +97,23 @@ export function relevantFindings(findings: readonly Finding[], answeredCode: unk
   return meant.length === 0 ? findings : meant;
 }
 
-/** The envelope's code; undefined for what is no envelope. */
+/** The envelope's code; undefined for a body that is not an envelope. */
 export function codeOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
 }
 
-/** The same where it is a number, as every code is; null otherwise. */
+/** The envelope's code if it is a number, otherwise null. */
 export function envelopeCode(body: unknown): number | null {
   const code = codeOf(body);
   return typeof code === 'number' ? code : null;
 }
 
-/** One line for a log or for the message of a refusal: at most three findings, wrong fields before missing ones. */
+/** One line for a log or for the message of a refusal: at most three findings, invalid fields before missing ones. */
 export function summarize(findings: readonly Finding[]): string {
   const wrongFirst = [...findings].sort((one, other) => Number(isMissing(one)) - Number(isMissing(other)));
   const sentences = [...new Set(wrongFirst.map((finding) => finding.sentence))];
-  const shown = sentences.slice(0, 3).join(' ');
-  return sentences.length > 3 ? `${shown} And ${sentences.length - 3} more.` : shown;
+  const summary = sentences.slice(0, 3).join(' ');
+  return sentences.length > 3 ? `${summary} And ${sentences.length - 3} more.` : summary;
 }
 
 function isMissing({ sentence: text }: Finding): boolean {

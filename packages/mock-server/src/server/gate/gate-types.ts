@@ -2,7 +2,7 @@
 
 import type { Finding } from './findings.ts';
 
-/** `strict` refuses what breaks the contract, `warn` only records it, `off` does not look. */
+/** `strict` refuses violations of the contract, `warn` records them, `off` does not validate. */
 export type Checking = 'strict' | 'warn' | 'off';
 
 export interface GateSettings {
@@ -10,13 +10,13 @@ export interface GateSettings {
   validateResponse: Checking;
 }
 
-/** What the contract can speak of in a request. */
+/** The parts of a request that the contract can define. */
 export interface CheckedRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** Names in lower case; those that the contract does not name are not looked at. */
+  /** Names in lower case; headers that the contract does not define are not validated. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Undefined when there is none, or when it is a form. */
+  /** Undefined for no body and for a form. */
   readonly body: unknown;
 }
 

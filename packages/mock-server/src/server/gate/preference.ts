@@ -1,27 +1,27 @@
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { RefusedRequest } from '../http/refused-request.ts';
 
-/** Which of the contract's own answers a request asks for, as plain Prism understands it. */
+/** The example or status of the contract that a request selects with `Prefer`, as in plain Prism. */
 export interface Preference {
   code: number | null;
   example: string | null;
   dynamic: boolean;
 }
 
-/** Reads `Prefer: code=404, example=unknown-goods, dynamic=true`; null when the header asks for none of the three. */
+/** Parses `Prefer: code=404, example=unknown-goods, dynamic=true`; null when the header has none of the three. */
 export function readPreference(header: string | string[] | undefined): Preference | null {
   if (header === undefined) return null;
   const preference: Preference = { code: null, example: null, dynamic: false };
-  let asked = false;
+  let hasPreference = false;
   for (const part of String(header).split(/[,;]/)) {
     const [name = '', value = ''] = part.split('=').map((text) => text.trim().replace(/^"|"$/g, ''));
     if (name === 'code') preference.code = readStatus(value);
     else if (name === 'example') preference.example = value;
     else if (name === 'dynamic') preference.dynamic = value === 'true';
     else continue;
-    asked = true;
+    hasPreference = true;
   }
-  return asked ? preference : null;
+  return hasPreference ? preference : null;
 }
 
 function readStatus(value: string): number {

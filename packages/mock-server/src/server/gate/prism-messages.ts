@@ -6,7 +6,7 @@ import type { CheckedRequest } from './gate-types.ts';
 
 const json = 'application/json';
 
-/** A request in Prism's words; of its headers those that the contract names. */
+/** Converts a request to Prism's format, with the headers that the contract defines. */
 export function toPrismRequest(
   { method, headerNames }: ContractOperation,
   { path, query, headers, body }: CheckedRequest,
@@ -24,7 +24,7 @@ export function toPrismRequest(
   };
 }
 
-/** An answer in Prism's words; JSON unless it says otherwise. */
+/** Converts an answer to Prism's format; JSON by default. */
 export function toPrismAnswer({ status, headers, body }: OperationAnswer): IHttpResponse {
   const { 'content-type': type = json, ...others } = headers;
   const essence = type === json ? json : essenceOf(type);
@@ -35,7 +35,7 @@ export function toPrismAnswer({ status, headers, body }: OperationAnswer): IHttp
   };
 }
 
-/** Prism's answer in our words, names of headers in lower case. */
+/** Converts an answer from Prism's format, with lower-case names of headers. */
 export function fromPrism({ statusCode, headers = {}, body }: IHttpResponse): OperationAnswer {
   const plain: Record<string, string> = {};
   for (const name in headers) {
@@ -45,7 +45,7 @@ export function fromPrism({ statusCode, headers = {}, body }: IHttpResponse): Op
   return { status: statusCode, headers: plain, body };
 }
 
-// Prism throws at what is no media type; a real backend can send anything.
+// A real backend can send an invalid media type, on which Prism throws.
 function essenceOf(type: string): string | undefined {
   try {
     return new MIMEType(type).essence;

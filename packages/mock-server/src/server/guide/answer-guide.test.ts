@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { get, startTestServer } from '../testing/testing-server.ts';
 
-test('the guide is served page by page, under a policy that runs nothing but its own script', async () => {
+test('serves the pages of the guide with a policy that allows its own script only', async () => {
   const server = await startTestServer();
   const first = await get(server, '/__mock/guide/');
   expect(first.text).toContain('<h1 id="signal-the-guide">signal, the guide</h1>');
@@ -16,13 +16,13 @@ test('the guide is served page by page, under a policy that runs nothing but its
   expect((await get(server, '/__mock/guide/orders.html', { 'if-none-match': tag })).status).toBe(304);
 });
 
-test('its folder is where its links begin', async () => {
+test("redirects to the guide's folder, so that relative links work", async () => {
   const server = await startTestServer();
   const answer = await fetch(new URL('/__mock/guide', server.url), { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/__mock/guide/']);
 });
 
-test('what is no page is 404, and nothing can be sent to one', async () => {
+test('an unknown page is 404, and other methods than GET are refused', async () => {
   const server = await startTestServer();
   for (const name of ['no.html', '..%2f..%2fpackage.json', 'pictures/no.png', 'index.html/'])
     expect([name, (await get(server, `/__mock/guide/${name}`)).status]).toEqual([name, 404]);

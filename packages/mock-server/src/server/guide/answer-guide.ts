@@ -4,7 +4,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { writeBytes, writeText } from '../http/write-answer.ts';
 
-/** Where the documentation is served, page by page; like the reference it tells nothing secret and steers nothing. */
+/** The path of the documentation. It contains no secrets and changes nothing, so it needs no token. */
 export const guidePath = '/__mock/guide';
 
 export function isGuidePath(path: string): boolean {
@@ -17,14 +17,14 @@ export async function answerGuide(
   response: ServerResponse,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new RefusedRequest(405, ResponseCode.notFound, `${guidePath} is read with GET.`, {
+    throw new RefusedRequest(405, ResponseCode.notFound, `Read ${guidePath} with GET.`, {
       allow: 'GET, HEAD',
     });
   }
-  // Pages name each other as files do, side by side.
+  // Pages link each other relatively, so the path needs its trailing slash.
   if (path === guidePath) return writeText(response, 308, '', { location: `${guidePath}/` });
   const name = path.slice(guidePath.length + 1);
-  // Most servers never show a page: they start without what colours programs and draws states.
+  // Imported lazily, because most servers never serve a page, and highlighting and diagrams load slowly.
   const { guideFile, guidePolicy } = await import('@signal-shop/guide');
   const file = await guideFile(name === '' ? 'index.html' : name, 'live');
   if (file === null) {

@@ -1,16 +1,16 @@
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * The one part of a file that a `Range` header asks for, as browsers do to seek in a film.
- * @returns null for the whole file, also for what no browser asks; 'unsatisfiable' for what lies behind its end
+ * Parses a `Range` header with one range, which browsers send to seek in a film.
+ * @returns null for the whole file and for other headers; 'unsatisfiable' for a range after its end
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
-  const [, from = '', to = ''] = asked ?? [];
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  const [, from = '', to = ''] = match ?? [];
   if (from === '' && to === '') return null;
   if (from === '')
     return Number(to) === 0 ? 'unsatisfiable' : { first: Math.max(0, size - Number(to)), last: size - 1 };

@@ -12,11 +12,11 @@ import type { ContractGate } from '../gate/contract-gate.ts';
 import { envelopeCode } from '../gate/findings.ts';
 import type { GateAnswer } from '../gate/gate-types.ts';
 import type { CallLog } from '../recording/call-log.ts';
-import type { StateKeeper } from '../recording/state-file.ts';
+import type { SessionStore } from '../recording/state-file.ts';
 import { sessionOf } from '../sessions/sessions.ts';
 import type { ActivityStreams } from '../streams/activity-streams.ts';
 import type { DeliveryRecord } from './delivery-record.ts';
-import { deliveryRecordOf, mostAnsweredKept, resets, tooMuchToKeep } from './delivery-record.ts';
+import { deliveryRecordOf, maximumRecordedCharacters, resets, tooMuchToKeep } from './delivery-record.ts';
 import { deliver, faultsOfHeaders, pause } from './faults.ts';
 import type { RequestTarget } from './request-target.ts';
 
@@ -25,12 +25,12 @@ export interface CallParts {
   gate: ContractGate;
   streams: ActivityStreams;
   calls: CallLog;
-  keeper: StateKeeper;
-  /** Null when the shop answers everything itself. */
+  store: SessionStore;
+  /** Null when the shop answers all calls. */
   passing: Passing | null;
 }
 
-/** A real backend, and the gate that only notes what its answers break. */
+/** A real backend, and the gate that records the violations of its answers. */
 export interface Passing {
   backend: Backend;
   gate: ContractGate;
@@ -38,7 +38,7 @@ export interface Passing {
 
 type Outcome = Pick<GateAnswer, 'status' | 'findings'> & Partial<GateAnswer>;
 
-/** One request for a call of the contract, from its arrival to its line in the log. */
+/** The context of one request for a call of the contract, from its arrival to its log entry. */
 export interface CallContext {
   parts: CallParts;
   operation: ContractOperation;
@@ -47,19 +47,19 @@ export interface CallContext {
   response: ServerResponse;
   session: string;
   faults: readonly Fault[];
-  /** Whether a fault does more to the answer than to delay it. */
+  /** Whether a fault changes the answer beyond a delay. */
   isChanged: boolean;
-  /** Who answers in place of the shop. */
+  /** The backend that answers instead of the shop; null for the shop. */
   passing: Passing | null;
-  /** The body of the request, once it was read: what the log tells of it. */
+  /** The body of the request after it was read, for the log. */
   sent: unknown;
-  /** @param text the answer as it was sent, where it is JSON; hundreds are kept and few looked at, so it stays text */
+  /** @param text the sent answer if it is JSON; text, because hundreds of records are stored and few are read */
   record(outcome: Outcome, code: number | null, text?: string): void;
-  /** Records an answer and sends it, both the way its faults want it. */
-  spoil(outcome: Outcome, parcel: RawResponse): Promise<void>;
+  /** Records an answer and sends it, both with the faults applied. */
+  sendWithFaults(outcome: Outcome, raw: RawResponse): Promise<void>;
 }
 
-/** Throws RefusedRequest when the request names a session, a scenario or a fault that cannot be. */
+/** Throws RefusedRequest when the request has an invalid session, scenario or fault. */
 export function createCallContext(
   parts: CallParts,
   operation: ContractOperation,
@@ -91,59 +91,61 @@ export function createCallContext(
       code,
       fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
       durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-      request: keptMessage(sentHeaders(request.headers), trip.sent, mostSentKept),
+      request: recordedMessage(sentHeaders(request.headers), context.sent, maxSentCharacters),
       answer: delivered === undefined || delivered.status === status ? answer : withStatus(answer, status),
       ...(delivered === undefined ? {} : { delivered }),
       ...(passing === null ? {} : { backend: passing.backend.name }),
     });
   }
 
-  const trip: CallContext = {
+  const context: CallContext = {
     ...{ parts, operation, target, request, response, session, faults, passing },
     isChanged: changesAnswer(faults),
     sent: undefined,
     record(outcome, code, text) {
       const answer = answerMessage(outcome, text);
       if (!response.destroyed) return note(outcome, code, answer);
-      const parcel = { ...emptyResponse, text: text ?? '' };
-      note(outcome, null, answer, deliveryRecordOf(faults, { ...parcel, kind: 'whole' }, parcel, true));
+      const raw = { ...emptyResponse, text: text ?? '' };
+      note(outcome, null, answer, deliveryRecordOf(faults, { ...raw, kind: 'whole' }, raw, true));
     },
-    async spoil(outcome, parcel) {
+    async sendWithFaults(outcome, raw) {
       const locale = readLocale(request.headers['accept-language'] ?? null);
-      const delivery = deliveryOf(faults, parcel, locale ?? parts.shop.look(session).state.locale);
-      const delivered = deliveryRecordOf(faults, delivery, parcel, response.destroyed);
+      const delivery = deliveryOf(faults, raw, locale ?? parts.shop.look(session).state.locale);
+      const delivered = deliveryRecordOf(faults, delivery, raw, response.destroyed);
       note(outcome, envelopeCode(delivered?.body), answerMessage(outcome, undefined), delivered);
       await deliver(delivery, response, resets(faults));
     },
   };
-  return trip;
+  return context;
 }
 
 function sentHeaders(headers: IncomingHttpHeaders): CallRecord['request']['headers'] {
-  const sent: Record<string, string | readonly string[]> = {};
+  const record: Record<string, string | readonly string[]> = {};
   for (const name in headers) {
     const value = headers[name];
-    if (value !== undefined) sent[name] = value;
+    if (value !== undefined) record[name] = value;
   }
-  return sent;
+  return record;
 }
 
-/** Delays the call as its faults want it. @returns whether they also end it here, before any work is done */
-export async function failsEarly(trip: CallContext): Promise<boolean> {
-  await pause(delayOf(trip.faults), trip.response);
-  const isLost = losesRequest(trip.faults);
-  if (!isLost && !(trip.operation.streams && trip.isChanged)) return false;
-  await trip.spoil(
+/** Delays the call and ends it if its faults lose the request. @returns whether it has ended */
+export async function failsEarly(context: CallContext): Promise<boolean> {
+  await pause(delayOf(context.faults), context.response);
+  const isLost = losesRequest(context.faults);
+  if (!isLost && !(context.operation.streams && context.isChanged)) return false;
+  await context.sendWithFaults(
     { status: isLost ? 0 : 200, findings: [] },
     { ...emptyResponse, text: isLost ? '' : '{}' },
   );
   return true;
 }
 
-const mostSentKept = 65_536;
+const maxSentCharacters = 65_536;
 
 function answerMessage({ headers = {}, body }: Outcome, text: string | undefined): CallMessage {
-  return text === undefined ? keptMessage(headers, body, mostAnsweredKept) : messageOf(headers, text);
+  return text === undefined
+    ? recordedMessage(headers, body, maximumRecordedCharacters)
+    : messageOf(headers, text);
 }
 
 function withStatus(answer: CallMessage, status: number): CallRecord['answer'] {
@@ -157,10 +159,10 @@ function withStatus(answer: CallMessage, status: number): CallRecord['answer'] {
 }
 
 /**
- * Hundreds of calls are kept, so a body stays as text, which takes a fraction of what was parsed from it; of a form
- * only the names of its fields stay, and of a body that no call asks for, its size.
+ * Bodies are stored as text, which needs a fraction of the memory of parsed JSON; of a form only the names of its
+ * fields are stored, and of an unexpected body its size.
  */
-function keptMessage(headers: CallMessage['headers'], body: unknown, most: number): CallMessage {
+function recordedMessage(headers: CallMessage['headers'], body: unknown, most: number): CallMessage {
   const isParsed = typeof body === 'object' && body !== null;
   const text = isParsed ? JSON.stringify(body) : String(body ?? '');
   if (text.length > most) return { headers, body: tooMuchToKeep(text.length) };

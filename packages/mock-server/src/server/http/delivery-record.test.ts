@@ -16,13 +16,13 @@ async function lastCall(server: MockServer): Promise<Record<string, unknown>> {
   return Object(body);
 }
 
-test('a call whose answer left as the shop wrote it says nothing of a delivery', async () => {
+test('a call without faults has no delivery record', async () => {
   const { record } = await recordUnder('latency', { ms: 1 });
   expect(record).toMatchObject({ status: 200, code: 1, fault: 'latency' });
   expect(record).not.toHaveProperty('delivered');
 });
 
-test('a status by fault is recorded as it left, and beside it what the shop had answered', async () => {
+test("a status changed by a fault is recorded as sent, next to the shop's answer", async () => {
   const { answer, record } = await recordUnder('status', { status: 503 });
   expect(answer?.status).toBe(503);
   expect(record).toMatchObject({
@@ -45,20 +45,20 @@ test.each([
   ['html-500', {}, { kind: 'whole', status: 500, body: expect.stringContaining('<h1>') }],
   ['empty', {}, { kind: 'whole', status: 200, bytes: 0 }],
   ['dribble', { ms: 20 }, { kind: 'slow', sentence: 'The answer left in pieces, over 20 ms.' }],
-] as const)('of %s the record holds what left', async (kind, more, delivered) => {
+] as const)('with %s the record contains the sent body', async (kind, more, delivered) => {
   const { record } = await recordUnder(kind, more);
   expect(record).toMatchObject({ fault: kind, delivered });
   if ('status' in delivered) expect(record.status).toBe(delivered.status);
 });
 
-test('a cut says after how many of how many bytes', async () => {
+test('a cut answer records how many of how many bytes were sent', async () => {
   const { record } = await recordUnder('drop-after-bytes', { bytes: 9 });
   const { answer, delivered } = Object(record);
   const of = Buffer.byteLength(JSON.stringify(answer.body));
   expect(delivered).toMatchObject({ of, sentence: `The connection was broken after 9 of ${of} bytes.` });
 });
 
-test('an answer that was spoilt counts as called and not as covered, one that was slow counts as both', async () => {
+test('a corrupted answer counts as called and not as covered, a slow one counts as both', async () => {
   const { server } = await recordUnder('missing-msg', { times: 1 });
   const coverage = async () => {
     const { body } = await get(server, '/__mock/coverage');
@@ -71,7 +71,7 @@ test('an answer that was spoilt counts as called and not as covered, one that wa
   expect(await coverage()).toMatchObject({ called: true, reached: [1] });
 });
 
-test('a caller who left before the answer is told apart from one who was answered', async () => {
+test('a caller who disconnects before the answer is recorded as such', async () => {
   const server = await startTestServer();
   const leaving = new AbortController();
   const call = fetch(new URL(path, server.url), {
@@ -84,7 +84,7 @@ test('a caller who left before the answer is told apart from one who was answere
   expect(await lastCall(server)).toMatchObject({ status: 0, code: null, delivered: { kind: 'abandoned' } });
 });
 
-test('the archive and the log hold what left', async () => {
+test('the archive and the log contain the sent answer', async () => {
   const lines: string[] = [];
   const server = await startTestServer({ log: (line) => lines.push(line) });
   await post(server, '/__mock/faults', { kind: 'html-500' });
@@ -98,7 +98,7 @@ test('the archive and the log hold what left', async () => {
   expect(lines[0]).toMatch(/ 500 \(html-500: .+\) \[default\]$/);
 });
 
-test('a secret in an answer that was cut is masked in the archive, though it is no JSON any more', async () => {
+test('a secret in a cut answer is masked in the archive, although it is invalid JSON', async () => {
   const server = await startTestServer();
   await post(server, '/__mock/faults', { operationId: 'logIn', kind: 'drop-after-bytes', bytes: 70 });
   const login = { email: 'ada@example.com', password: 'volt-2026' };

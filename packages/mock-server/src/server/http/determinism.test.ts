@@ -10,10 +10,10 @@ const wrong = { nobody_declared_this: 1 };
 
 const examplesEach = 2;
 
-/** Ways of the connection, not of the shop. */
+/** Headers of the connection, not of the shop. */
 const ofConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** Two processes that know nothing of each other: the same words, the same calls. */
+/** Two independent processes with the same arguments and the same calls. */
 const words = [
   ...['--port', '0', '--clock', '2026-01-15T12:00:00Z', '--seed', 'trace', '--log', 'silent'],
   ...['--fault', 'html-500:0.1'],
@@ -26,10 +26,10 @@ test('[M23] the same calls get the same bytes in another process', { timeout: pr
   expect(other).toEqual(one);
 });
 
-/** Makes every call with each of its examples, as guest and as customer, rightly and wrongly. */
+/** Makes every call with each of its examples, as guest and as customer, valid and invalid. */
 async function trace(): Promise<readonly string[]> {
   const mock = startProcess(...words);
-  await mock.said('Ctrl-C ends it.');
+  await mock.said('Press Ctrl-C to stop.');
   const url = /Control\s+(http:\S+)\/__mock/.exec(mock.output())?.[1] ?? '';
   const lines: string[] = [];
   const ask = async (path: string, init: RequestInit) => {

@@ -16,7 +16,7 @@ function callsOf(server: MockServer) {
   return get(server, '/__mock/calls');
 }
 
-test('answer-lost does the work, then resets the connection', async () => {
+test('answer-lost processes the call, then resets the connection', async () => {
   const server = await startTestServer();
   await plan(server, { operationId: 'setLanguage', kind: 'answer-lost', times: 1 });
   await expect(post(server, path, { lang: 'de' })).rejects.toThrow('fetch failed');
@@ -27,7 +27,7 @@ test('answer-lost does the work, then resets the connection', async () => {
   expect(categories.body).toMatchObject({ msg: { lang: 'de' } });
 });
 
-test.each(['reset', 'request-lost'])('%s ends the connection before any work is done', async (kind) => {
+test.each(['reset', 'request-lost'])('%s ends the connection before the call is processed', async (kind) => {
   const server = await startTestServer();
   await plan(server, { operationId: 'setLanguage', kind, times: 1 });
   await expect(post(server, path, { lang: 'de' })).rejects.toThrow('fetch failed');
@@ -41,7 +41,7 @@ test('empty answers 200 without a body', async () => {
   expect(answer).toMatchObject({ status: 200, text: '' });
 });
 
-test('malformed-json answers 200 with JSON that cannot be read', async () => {
+test('malformed-json answers 200 with invalid JSON', async () => {
   const server = await startTestServer();
   const answer = await post(server, path, { lang: 'de' }, { 'x-mock-fault': 'malformed-json' });
   expect(answer.status).toBe(200);
@@ -55,7 +55,7 @@ test('html-500 answers an HTML page', async () => {
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
-test('truncated and drop-after-bytes break the connection in the middle of the answer', async () => {
+test('truncated and drop-after-bytes abort the connection in the middle of the answer', async () => {
   const server = await startTestServer();
   const request = (fault: string) =>
     sendRaw(server, `GET /api/term/getTerm HTTP/1.1\r\nhost: localhost\r\nx-mock-fault: ${fault}\r\n\r\n`);
@@ -68,7 +68,7 @@ test('truncated and drop-after-bytes break the connection in the middle of the a
   );
 });
 
-test('unknown-code, missing-msg and wrong-content-type change one thing about the answer', async () => {
+test('unknown-code, missing-msg and wrong-content-type change one property of the answer', async () => {
   const server = await startTestServer();
   const ask = (kind: string) => get(server, '/api/index/title', { 'x-mock-fault': kind });
   const plain = await get(server, '/api/index/title');
@@ -79,13 +79,13 @@ test('unknown-code, missing-msg and wrong-content-type change one thing about th
   expect(mistyped.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
 
-test('status answers with the status that was asked for, in an envelope', async () => {
+test('status answers with the given status, in an envelope', async () => {
   const server = await startTestServer();
   await plan(server, { operationId: 'listNotices', kind: 'status', status: 429 });
   expect(await get(server, '/api/index/title')).toMatchObject({ status: 429, body: { code: 9006 } });
 });
 
-test('dribble sends the whole answer in pieces, over the time asked for', async () => {
+test('dribble sends the whole answer in chunks, over the given time', async () => {
   const server = await startTestServer();
   await plan(server, { operationId: 'listNotices', kind: 'dribble', ms: 100 });
   const startedAt = performance.now();
@@ -96,7 +96,7 @@ test('dribble sends the whole answer in pieces, over the time asked for', async 
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(90);
 });
 
-test('a fault with a probability meets the same calls of the same session every time', async () => {
+test('a fault with a probability applies to the same calls of the same session every time', async () => {
   const shop = createShop({ scenarios: 'net.flaky-20' });
   const outcomes = async (session: string) => {
     const calls = Array.from({ length: 60 }, () =>
@@ -113,7 +113,7 @@ test('a fault with a probability meets the same calls of the same session every 
 });
 
 test.each(['truncated', 'drop-after-bytes', 'dribble', 'unknown-code', 'missing-msg', 'empty'] as const)(
-  'in this process %s reaches the caller as it does over HTTP',
+  'in this process %s has the same effect as over HTTP',
   async (kind) => {
     const server = await startTestServer();
     const read = async (answering: () => Promise<Response>) => {
@@ -131,7 +131,7 @@ test.each(['truncated', 'drop-after-bytes', 'dribble', 'unknown-code', 'missing-
   },
 );
 
-test('latency delays the answer by what was asked', async () => {
+test('latency delays the answer by the given time', async () => {
   const server = await startTestServer();
   const startedAt = performance.now();
   const answer = await post(server, path, { lang: 'de' }, { 'x-mock-latency': '120' });
@@ -139,13 +139,13 @@ test('latency delays the answer by what was asked', async () => {
   expect(answer.body).toMatchObject({ code: 1 });
 });
 
-test('a latency that says no time waits two seconds, and one request can say it in its own header', () => {
+test('a latency without a time is two seconds, and a request can set it in a header', () => {
   expect(delayOf([{ operationId: '*', kind: 'latency' }])).toBe(2_000);
   expect(delayOf(faultsOfHeaders({ 'x-mock-fault': 'latency' }))).toBe(2_000);
   expect(delayOf(faultsOfHeaders({ 'x-mock-fault': 'latency', 'x-mock-latency': '30' }))).toBe(30);
 });
 
-test('a client that leaves during the latency does no harm', async () => {
+test('a client that disconnects during the latency does no harm', async () => {
   const server = await startTestServer();
   const leaving = AbortSignal.timeout(30);
   const call = fetch(new URL('/api/term/getTerm', server.url), {
@@ -156,7 +156,7 @@ test('a client that leaves during the latency does no harm', async () => {
   expect((await get(server, '/api/term/getTerm')).status).toBe(200);
 });
 
-test('a fault lets the first calls pass and is over after its times', async () => {
+test('a fault skips the first calls and ends after its number of times', async () => {
   const server = await startTestServer();
   await plan(server, { operationId: 'listTerms', kind: 'html-500', after: 1, times: 2 });
   const statuses: number[] = [];
@@ -164,7 +164,7 @@ test('a fault lets the first calls pass and is over after its times', async () =
   expect(statuses).toEqual([200, 500, 500, 200]);
 });
 
-test('a fault of one session leaves the others alone, and can be cleared', async () => {
+test('a fault applies to its session only, and can be cleared', async () => {
   const server = await startTestServer();
   await plan(server, { session: 'mine', kind: 'html-500' });
   expect((await get(server, '/api/term/getTerm')).status).toBe(200);
@@ -179,7 +179,7 @@ test.each(['fast', '-1', '1.5', '999999999'])('the latency %s is refused', async
   expect(answer).toMatchObject({ status: 400, body: { code: 9001 } });
 });
 
-test('a reset shows no byte of an answer', async () => {
+test('a reset sends no byte of an answer', async () => {
   const server = await startTestServer();
   const answer = await sendRaw(
     server,

@@ -10,7 +10,7 @@ import { writeText } from './write-answer.ts';
 
 const longestDelayMs = 120_000;
 
-/** The faults that one request asks for in its own headers, `x-mock-latency` and `x-mock-fault`. */
+/** The faults of one request by its headers `x-mock-latency` and `x-mock-fault`. */
 export function faultsOfHeaders(headers: IncomingHttpHeaders): readonly Fault[] {
   const faults: Fault[] = [];
   const latency = headers['x-mock-latency'];
@@ -18,7 +18,7 @@ export function faultsOfHeaders(headers: IncomingHttpHeaders): readonly Fault[] 
   const kind = headers['x-mock-fault'];
   if (kind === undefined) return faults;
   if (!isFaultKind(kind)) throw refuse(`x-mock-fault must be one of: ${Object.keys(faultKinds).join(', ')}.`);
-  // How late was said already.
+  // `x-mock-latency` defines the delay already.
   if (kind === 'latency' && latency !== undefined) return faults;
   return [...faults, { operationId: '*', kind }];
 }
@@ -33,17 +33,17 @@ function refuse(sentence: string): RefusedRequest {
   return new RefusedRequest(400, ResponseCode.malformedRequest, sentence);
 }
 
-/** Waits, or until the client leaves. */
+/** Waits, or resolves early when the client disconnects. */
 export async function pause(ms: number, response: ServerResponse): Promise<void> {
   if (ms === 0) return;
-  const left = new AbortController();
-  const leave = () => left.abort();
-  response.once('close', leave);
-  await wait(Math.min(ms, longestDelayMs), undefined, { signal: left.signal }).catch(() => undefined);
-  response.off('close', leave);
+  const disconnect = new AbortController();
+  const abort = () => disconnect.abort();
+  response.once('close', abort);
+  await wait(Math.min(ms, longestDelayMs), undefined, { signal: disconnect.signal }).catch(() => undefined);
+  response.off('close', abort);
 }
 
-/** Sends an answer the way its faults want it. `isReset` tells a reset from a connection that just ends. */
+/** Sends an answer with its faults. `isReset` resets the connection instead of closing it. */
 export async function deliver(delivery: Delivery, response: ServerResponse, isReset: boolean): Promise<void> {
   const { socket } = response.req;
   if (delivery.kind === 'whole') {

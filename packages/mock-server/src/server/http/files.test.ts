@@ -5,7 +5,7 @@ import { logNothing } from '../recording/log.ts';
 import { startMockServer } from '../start-mock-server.ts';
 import { get } from '../testing/testing-server.ts';
 
-test('[DET-05] serves manuals and drivers to download, and nothing else at their address', async () => {
+test('[DET-05] serves manuals and drivers as downloads, and 404 for other paths', async () => {
   const server = await startMockServer({ port: 0, log: logNothing });
   onTestFinished(() => server.close());
   const ask = (path: string, method = 'GET') => fetch(new URL(path, server.url), { method });
@@ -23,7 +23,7 @@ test('[DET-05] serves manuals and drivers to download, and nothing else at their
   expect((await ask('/api/files/1011-manual-en.pdf', 'POST')).status).toBe(404);
 });
 
-test('[SUP-01 DET-05] every file that is listed can be downloaded, as large as it was said', async () => {
+test('[SUP-01 DET-05] every listed file can be downloaded, with the listed size', async () => {
   const server = await startMockServer({ port: 0, log: logNothing });
   onTestFinished(() => server.close());
   for (const locale of locales) {
@@ -47,7 +47,7 @@ test.each([
   ['de', 'windows-1252', 'Kurzanleitung'],
   ['zh', 'utf-16be', '快速入门指南'],
   ['ja', 'utf-16be', 'クイックスタートガイド'],
-])('[DET-05] the manual in %s is written in its letters', async (locale, encoding, title) => {
+])('[DET-05] the manual in %s is in its script', async (locale, encoding, title) => {
   const server = await startMockServer({ port: 0, log: logNothing });
   onTestFinished(() => server.close());
   const answer = await fetch(new URL(`/api/files/1011-manual-${locale}.pdf`, server.url));
@@ -55,13 +55,13 @@ test.each([
   expect(new TextDecoder(encoding).decode(Buffer.from(digits, 'hex'))).toBe(title);
 });
 
-test('[HOME-03] the films of the banners can be looked at', async () => {
+test('[HOME-03] the films of the banners can be watched', async () => {
   const server = await startMockServer({ port: 0, log: logNothing });
   onTestFinished(() => server.close());
-  const asked = await fetch(new URL('/api/index/index', server.url), {
+  const answer = await fetch(new URL('/api/index/index', server.url), {
     headers: { 'x-mock-scenario': 'banner.video' },
   });
-  const { msg } = await asked.json();
+  const { msg } = await answer.json();
   expect(msg.banner).not.toEqual([]);
   for (const { type, video, url } of msg.banner) {
     const film = await fetch(new URL(video, server.url));
@@ -72,7 +72,7 @@ test('[HOME-03] the films of the banners can be looked at', async () => {
   }
 });
 
-test('[HOME-03] a browser that seeks in a film gets the part that it asks for', async () => {
+test('[HOME-03] a browser that seeks in a film gets the requested range', async () => {
   const server = await startMockServer({ port: 0, log: logNothing });
   onTestFinished(() => server.close());
   const ask = async (range: string, method = 'GET') => {

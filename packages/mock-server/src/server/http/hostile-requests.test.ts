@@ -41,7 +41,7 @@ test('[M01] invalid UTF-8 is refused', async () => {
   });
 });
 
-test('[M06] brackets inside a text are not depth', async () => {
+test('[M06] brackets in strings do not count as depth', async () => {
   const server = await startTestServer();
   const answer = await post(server, '/api/goods/getGoodsByType', { keywords: `${'['.repeat(40)}\\"{{{` });
   expect(answer.status).toBe(200);
@@ -72,7 +72,7 @@ test('[M05] a body of 2 MB is answered with 413', async () => {
   expect(answer).toMatchObject({ status: 413, body: { code: 9003, msg: 'The body is larger than 1 MB.' } });
 });
 
-test('[M05] a chunked body that never ends is answered with 413 and the connection is closed', async () => {
+test('[M05] an endless chunked body is answered with 413 and the connection is closed', async () => {
   const server = await startTestServer();
   const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
   const head = `POST ${getCart} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
@@ -114,7 +114,7 @@ test.each([
   expect(answer).toMatchObject({ status, body: { code: expect.any(Number) } });
 });
 
-test('[M20] a wrong method is answered with 405 and the right ones', async () => {
+test('[M20] a wrong method is answered with 405 and the allowed methods', async () => {
   const server = await startTestServer();
   for (const method of ['TRACE', 'PROPFIND', 'OPTIONS', 'DELETE', 'PUT', 'GET', 'HEAD']) {
     const answer = await sendRaw(server, `${method} ${addCart} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
@@ -212,7 +212,7 @@ test('[M12] a request from the shop on another loopback port is served', async (
   expect(answer.status).toBe(200);
 });
 
-test('[M07] a hundred thousand keys are refused with three of them and their number', async () => {
+test('[M07] a hundred thousand unknown keys are refused, with three of them and their number', async () => {
   const server = await startTestServer();
   const keys = Array.from({ length: 50_000 }, (_, index) => `"k${index}":1`);
   const answer = await post(server, getCart, `{${keys.join(',')}}`);

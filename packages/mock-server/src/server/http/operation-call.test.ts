@@ -4,7 +4,7 @@ import { get, post, startTestServer } from '../testing/testing-server.ts';
 const addCart = '/api/product/addCart';
 
 test.each(['abc', '1', 1.5, null, 1e9, -1e9, [2]])(
-  '[CART-02] the quantity %j is refused with a sentence that names it',
+  '[CART-02] the quantity %j is refused with a message that names it',
   async (quantity) => {
     const server = await startTestServer();
     const answer = await post(server, addCart, { id: 2103, goods_number: quantity });
@@ -13,20 +13,20 @@ test.each(['abc', '1', 1.5, null, 1e9, -1e9, [2]])(
   },
 );
 
-test('Prefer chooses an example of the contract by its name', async () => {
+test('Prefer selects an example of the contract by its name', async () => {
   const server = await startTestServer();
   const answer = await post(server, addCart, { id: 2103, goods_number: 1 }, { prefer: 'example=outOfStock' });
   expect(answer).toMatchObject({ status: 200, body: { code: 3003 } });
 });
 
-test('Prefer chooses an answer of the contract by its status', async () => {
+test('Prefer selects an answer of the contract by its status', async () => {
   const server = await startTestServer();
   const answer = await post(server, addCart, { id: 2103, goods_number: 1 }, { prefer: 'code=429' });
   expect(answer).toMatchObject({ status: 429, body: { code: 9006 } });
 });
 
 test.each(['example=nobody', 'code=418', 'code=soon'])(
-  'Prefer: %s is refused with a sentence',
+  'Prefer: %s is refused with a message',
   async (prefer) => {
     const server = await startTestServer();
     const answer = await get(server, '/api/term/getTerm', { prefer });
@@ -36,7 +36,7 @@ test.each(['example=nobody', 'code=418', 'code=soon'])(
   },
 );
 
-test('a Prefer header that is about something else changes nothing', async () => {
+test('an unrelated Prefer header changes nothing', async () => {
   const server = await startTestServer();
   expect((await get(server, '/api/term/getTerm', { prefer: 'respond-async' })).body).toMatchObject({
     code: 1,
@@ -60,7 +60,7 @@ test('the language of Accept-Language is the language of the answer', async () =
   expect(answer.body).toMatchObject({ msg: { lang: 'de' } });
 });
 
-test('an unknown scenario ends the start with a sentence', async () => {
+test('an unknown scenario prevents the start with a message', async () => {
   await expect(startTestServer({ scenario: ['cart.golden'] })).rejects.toThrow(
     'There is no scenario "cart.golden"',
   );

@@ -27,39 +27,39 @@ export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const trip = createCallContext(parts, operation, target, request, response);
+  const context = createCallContext(parts, operation, target, request, response);
   try {
-    if (trip.passing === null) await answerByShop(trip);
-    else await passOn(trip, trip.passing);
+    if (context.passing === null) await answerByShop(context);
+    else await passOn(context, context.passing);
   } catch (error) {
     const { status, code } = error instanceof RefusedRequest ? error : serverError;
-    trip.record({ status, findings: [] }, code);
+    context.record({ status, findings: [] }, code);
     throw error;
   }
 }
 
-async function answerByShop(trip: CallContext): Promise<void> {
-  const { parts, operation, request, response, session } = trip;
+async function answerByShop(context: CallContext): Promise<void> {
+  const { parts, operation, request, response, session } = context;
   const body = await (operation.takesForm ? readFormBody(request) : readJsonBody(request));
-  trip.sent = body;
-  if (await failsEarly(trip)) return;
+  context.sent = body;
+  if (await failsEarly(context)) return;
   if (operation.streams) {
     parts.streams.open(session, response);
-    trip.record({ status: 200, findings: [] }, null);
+    context.record({ status: 200, findings: [] }, null);
     return;
   }
-  const answer = await answerOf(trip, body);
+  const answer = await answerOf(context, body);
   const text = JSON.stringify(answer.body);
-  parts.keeper.keep(session);
+  parts.store.persist(session);
   const headers = { ...answer.headers, ...jsonHeaders };
-  if (trip.isChanged) return trip.spoil(answer, { status: answer.status, headers, text });
-  trip.record(answer, envelopeCode(answer.body), text);
+  if (context.isChanged) return context.sendWithFaults(answer, { status: answer.status, headers, text });
+  context.record(answer, envelopeCode(answer.body), text);
   writeText(response, answer.status, text, headers);
 }
 
-/** What the shop says, or the example that the request asks for; also for a call that the shop has not learned yet. */
-function answerOf(trip: CallContext, body: unknown): Promise<GateAnswer> {
-  const { parts, operation, target, request } = trip;
+/** The answer of the shop, or the requested example; a call without a handler is answered from an example. */
+function answerOf(context: CallContext, body: unknown): Promise<GateAnswer> {
+  const { parts, operation, target, request } = context;
   const { headers } = request;
   const checked = {
     path: target.path,
@@ -69,7 +69,7 @@ function answerOf(trip: CallContext, body: unknown): Promise<GateAnswer> {
   };
   const preference = readPreference(headers.prefer);
   const isKnown = findOperation(operation.id) !== undefined;
-  const work: Work = (isChecked) => parts.shop.answer({ ...shopRequest(trip, body), isChecked });
+  const work: Work = (isChecked) => parts.shop.answer({ ...shopRequest(context, body), isChecked });
   return parts.gate.pass(operation, checked, preference === null && isKnown ? work : null, preference);
 }
 

@@ -9,8 +9,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Keeps other sites out. A page of another site may reach a loopback server by a name that it lets point here (so the
- * Host must be a loopback name) or by a plain cross-origin request (so a foreign Origin is refused before any effect).
+ * Protects a loopback server from other sites. A page could reach it by DNS rebinding (so the Host must be a loopback
+ * name) or by a simple cross-origin request (so a foreign Origin is refused before any effect).
  * @param boundHost the address this server listens on
  */
 export function guardOrigin(request: IncomingMessage, boundHost: string): void {
@@ -51,7 +51,7 @@ function hostname(host: string): string {
   return name.toLowerCase();
 }
 
-/** Whether an address is one of this machine, or of the server that was asked. */
+/** Whether an origin is on this machine, or is this server's own. */
 export function isFriendlyOrigin(origin: string, host: string): boolean {
   const address = URL.canParse(origin) ? new URL(origin) : null;
   if (address === null || !/^https?:$/.test(address.protocol)) return false;

@@ -27,7 +27,7 @@ const odd = [
   ],
 ];
 
-test('[M16 M18] random requests meet no failure, no broken answer and no silence', {
+test('[M16 M18] random requests cause no error, no invalid answer and no timeout', {
   timeout: 60_000,
 }, async () => {
   const server = await startTestServer();
@@ -56,7 +56,7 @@ test('[M16 M18] random requests meet no failure, no broken answer and no silence
 
 type Chance = (below: number) => number;
 
-// Seeded, so that a request that fails once fails again.
+// Seeded, so that a failing request is reproducible.
 function createChance(seed: number): Chance {
   let state = seed;
   return (below) => {
@@ -69,7 +69,7 @@ function pick<Entry>(entries: readonly Entry[], chance: Chance): Entry | undefin
   return entries[chance(entries.length)];
 }
 
-// A request of the contract's examples, with one field in three replaced by something odd.
+// An example of the contract in which one field in three is replaced by an odd value.
 function bodyOf(operation: ContractOperation, chance: Chance): Record<string, unknown> {
   const { requestBody } = operation.call.operation;
   const content = requestBody && follow(contract.document, requestBody).content['application/json'];

@@ -3,20 +3,20 @@ import type { RefusedRequest } from './refused-request.ts';
 import { ClientGone } from './refused-request.ts';
 
 export interface ByteLimits {
-  /** With more than these the reading ends. */
+  /** Reading stops above this number of bytes. */
   readonly most: number;
-  /** With more than these nothing is kept, and the body is read to its end all the same; `most` unless said. */
+  /** Above this number of bytes the body is read to its end but discarded; by default `most`. */
   readonly kept?: number;
   readonly tooLarge: () => RefusedRequest;
 }
 
 export interface ReceivedBytes {
-  /** Empty when more came than is kept. */
+  /** Empty when the body was discarded. */
   readonly bytes: Buffer<ArrayBuffer>;
   readonly size: number;
 }
 
-/** The body of a request. Rejects with what `tooLarge` makes once there are more bytes, and with ClientGone. */
+/** Reads the body of a request. Rejects with the result of `tooLarge` above the limit, and with ClientGone. */
 export function readBytes(
   request: IncomingMessage,
   { most, kept = most, tooLarge }: ByteLimits,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import {
   cutForm,
-  formKeptBytes,
+  formBufferBytes,
   formMaximumBytes,
   isFormType,
   readForm,
@@ -11,20 +11,24 @@ import { readBytes } from './read-bytes.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 /**
- * Reads the form of a request without Prism, which would change its bytes. A picture that is too large is read to its
- * end and thrown away, so that its sender is told so; undefined when there is no body.
- * Throws RefusedRequest 400 (broken form), 413 (over 16 MB) or 415 (another content type).
+ * Reads a form without Prism, which would change its bytes. A form with a too large picture is read to its end and
+ * discarded, so that its sender can receive the refusal; undefined when there is no body.
+ * Throws RefusedRequest 400 (malformed form), 413 (over 16 MB) or 415 (another content type).
  */
 export async function readFormBody(request: IncomingMessage): Promise<unknown> {
   const type = request.headers['content-type'];
   if (type === undefined && request.headers['content-length'] === undefined) return undefined;
   if (type === undefined || !isFormType(type) || isEncoded(request)) throw unsupported();
   if (Number(request.headers['content-length'] ?? 0) > formMaximumBytes) throw tooLarge();
-  const { bytes, size } = await readBytes(request, { most: formMaximumBytes, kept: formKeptBytes, tooLarge });
-  if (size > formKeptBytes) return cutForm();
+  const { bytes, size } = await readBytes(request, {
+    most: formMaximumBytes,
+    kept: formBufferBytes,
+    tooLarge,
+  });
+  if (size > formBufferBytes) return cutForm();
   const form = await readForm(bytes, type);
   if (form.status === 'read') return form.fields;
-  throw new RefusedRequest(400, ResponseCode.malformedRequest, 'The form is broken or ends too early.');
+  throw new RefusedRequest(400, ResponseCode.malformedRequest, 'The form is malformed or incomplete.');
 }
 
 function isEncoded(request: IncomingMessage): boolean {

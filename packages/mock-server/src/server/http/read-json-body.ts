@@ -22,7 +22,7 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   const text = decode(bytes);
   checkDepth(text);
   const body = parse(text);
-  // Prism takes null for a body that was left out.
+  // Prism treats null as a missing body.
   if (body === null)
     throw new RefusedRequest(422, ResponseCode.malformedRequest, 'The body must be of type object.');
   return body;
@@ -75,7 +75,7 @@ function decode(bytes: Buffer): string {
   return text.startsWith(byteOrderMark) ? text.slice(1) : text;
 }
 
-// Read before parsing: JSON.parse takes any depth, and everything after it would have to be careful.
+// Checked before parsing: JSON.parse accepts any depth, and recursive code after it would overflow the stack.
 function checkDepth(text: string): void {
   let depth = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,4 +1,4 @@
-/** A request that never reaches the shop: the front answers it with `{code, msg}` and this HTTP status. */
+/** A request that is refused before it reaches the shop: the router answers with `{code, msg}` and this HTTP status. */
 export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest';
   readonly status: number;
@@ -13,7 +13,7 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** The connection ended before the request was complete: nobody is left to answer. */
+/** The connection closed before the request was complete, so no answer is possible. */
 export class ClientGone extends Error {
   override readonly name = 'ClientGone';
 }

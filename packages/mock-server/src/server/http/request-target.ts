@@ -8,7 +8,7 @@ export interface RequestTarget {
   query: Record<string, string>;
 }
 
-/** Splits the request line's target by hand: `new URL` throws on targets such as `//[`. */
+/** Splits the request target without `new URL`, which throws on targets such as `//[`. */
 export function readTarget(raw: string): RequestTarget {
   if (raw.length > longestTarget) {
     throw new RefusedRequest(
@@ -18,7 +18,11 @@ export function readTarget(raw: string): RequestTarget {
     );
   }
   if (!raw.startsWith('/')) {
-    throw new RefusedRequest(400, ResponseCode.malformedRequest, 'The address must begin with a slash.');
+    throw new RefusedRequest(
+      400,
+      ResponseCode.malformedRequest,
+      'The request target must start with a slash.',
+    );
   }
   const questionMark = raw.indexOf('?');
   if (questionMark === -1) return { path: raw, query: {} };

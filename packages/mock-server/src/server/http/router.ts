@@ -1,3 +1,5 @@
+// HTTP: routing, reading and writing of messages, origin guard, and delivery of answers with faults.
+// The only room that handles requests of Node; the other rooms of `server` provide its handlers.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { isPicturePath } from '../../operations/media/pictures.ts';
@@ -31,7 +33,7 @@ export interface RouterParts {
 
 const steeringHeaders = ['prefer', 'x-mock-scenario', 'x-mock-latency', 'x-mock-fault'] as const;
 
-/** Everything before and after the gate: guards, routing, and a clear answer to whatever goes wrong. */
+/** Routes requests around the gate: guards, pages, calls, and an answer for every error. */
 export function createRouter(
   parts: RouterParts,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -59,15 +61,15 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   const method = request.method ?? '';
   const isVisit = method === 'GET' || method === 'HEAD';
   if (isVisit && (await answersVisit(parts, target, request, response))) return;
-  const found = parts.contract.find(method, target.path);
-  if (found.status === 'found') {
-    await answerCall(parts.call, found.operation, target, request, response);
+  const match = parts.contract.find(method, target.path);
+  if (match.status === 'found') {
+    await answerCall(parts.call, match.operation, target, request, response);
     return;
   }
-  throw found.status === 'wrong-method' ? wrongMethod(method, target, found.allowed) : unknownPath(target);
+  throw match.status === 'wrong-method' ? wrongMethod(method, target, match.allowed) : unknownPath(target);
 }
 
-/** What is no part of the shop: its documentation, its stand-ins for others, and the control. @returns whether it was one */
+/** Answers documentation, simulated sites and the control API. @returns whether the path was one of them */
 async function answerOwnPage(
   { call, control }: RouterParts,
   target: RequestTarget,
@@ -84,7 +86,7 @@ async function answerOwnPage(
   return true;
 }
 
-/** What a browser can look at, and the contract does not speak of. */
+/** Serves resources for browsers that are not in the contract. */
 async function answersVisit(
   parts: RouterParts,
   target: RequestTarget,
@@ -100,7 +102,7 @@ async function answersVisit(
   return answersPicture(parts, target, response);
 }
 
-/** Whoever knows the address of a picture may look at it. */
+/** Pictures are public to everyone with their address. */
 function answersPicture({ call }: RouterParts, { path }: RequestTarget, response: ServerResponse): boolean {
   const picture = isPicturePath(path) ? call.shop.picture(path) : null;
   if (picture === null) return false;

@@ -5,7 +5,7 @@ import { createShop } from '../../shop.ts';
 import { readBundle, readContract } from '../gate/contract.ts';
 import { readOperations } from '../gate/prism-operations.ts';
 import { logNothing } from '../recording/log.ts';
-import { forgetful } from '../recording/state-file.ts';
+import { memoryStore } from '../recording/state-file.ts';
 import { startServer } from '../start-server.ts';
 import { get } from '../testing/testing-server.ts';
 
@@ -20,7 +20,7 @@ async function startImpatient() {
     operations,
     scenarios: [],
     settings: { validateRequest: 'strict', validateResponse: 'strict' },
-    keeper: forgetful,
+    store: memoryStore,
     backend: null,
     onCall: () => {},
     port: 0,
@@ -32,17 +32,17 @@ async function startImpatient() {
   return server;
 }
 
-/** Sends a beginning and then nothing. @returns what the server said until it ended the connection */
+/** Sends the start of a request and then nothing. @returns the answer until the connection ends */
 async function begin(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  let said = '';
+  let output = '';
   socket.on('data', (chunk) => {
-    said += chunk.toString('utf8');
+    output += chunk.toString('utf8');
   });
   socket.on('error', () => {});
   socket.write(bytes);
   await once(socket, 'close');
-  return said;
+  return output;
 }
 
 const form = 'content-type: multipart/form-data; boundary=line\r\n';
@@ -67,23 +67,23 @@ test.each([
   ],
 ])('[M08] %s is answered with 408 in the envelope, and the connection ends', async (_what, bytes) => {
   const server = await startImpatient();
-  const said = await begin(server.port, bytes);
-  expect(said).toMatch(/^HTTP\/1\.1 408 /);
-  expect(JSON.parse(said.slice(said.indexOf('\r\n\r\n')))).toEqual({
+  const answer = await begin(server.port, bytes);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
     code: 9001,
     msg: 'The request took too long to arrive.',
   });
 });
 
-test('[M08] two hundred slow senders are all sent away, and nobody else waits for them', async () => {
+test('[M08] two hundred slow senders time out without delaying other clients', async () => {
   const server = await startImpatient();
   const order: string[] = [];
   const slow = Array.from({ length: 200 }, () =>
     begin(server.port, 'POST / HTTP/1.1\r\nhost: localhost\r\nx-slow: '),
   );
-  const allGone = Promise.all(slow).then((said) => {
+  const allGone = Promise.all(slow).then((answers) => {
     order.push('slow senders gone');
-    return said;
+    return answers;
   });
   for (let call = 0; call < 5; call += 1) {
     const answer = await get({ ...server }, '/api/index/title');

@@ -3,7 +3,7 @@ import { get, post, sendRaw, startTestServer } from '../testing/testing-server.t
 
 const cart = '/api/product/getGoodsCart';
 
-/** Everything that a hostile client may try, each in one request. */
+/** All attacks of a hostile client, each in one request. */
 const hostile = [
   '{"items":',
   '['.repeat(200_000),
@@ -22,7 +22,7 @@ const heads = [
   'GET / HTTP/1.1\r\nhost: localhost\r\nhost: localhost\r\n\r\n',
 ];
 
-test('[M15] whatever one session is sent, the others keep their world, and the process lives', async () => {
+test('[M15] attacks on one session change no other world, and the process survives', async () => {
   const server = await startTestServer({ scenario: ['auth.customer', 'cart.many'] });
   const mine = { 'x-mock-session': 'other', authorization: 'tok_customer_of_the_demonstration' };
   const before = await post(server, cart, {}, mine);
@@ -52,7 +52,7 @@ test.each([
   '=; ;;;=,mock_session',
   'mock_session=%00',
   '"; mock_session="x',
-])('a cookie such as %j chooses no session', async (cookie) => {
+])('a cookie such as %j selects no session', async (cookie) => {
   const server = await startTestServer();
   const answer = await get(server, '/api/index/title', { cookie });
   expect(answer).toMatchObject({ status: 200, body: { code: 1 } });
@@ -74,7 +74,7 @@ test.each([
   '10.0.0.1',
   'localhost@evil.example',
   'evil.example:4010',
-])('[M11] the control is not told to a page that calls it %s', async (host) => {
+])('[M11] the control API refuses a page that uses the host name %s', async (host) => {
   const server = await startTestServer();
   for (const path of ['/__mock', '/__mock/calls', '/__mock/docs', '/__mock/sessions/default/state']) {
     const answer = await sendRaw(server, `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);

@@ -44,20 +44,20 @@ function raw(body: string, type = `multipart/form-data; boundary=${boundary}`): 
   return [...head, `content-length: ${Buffer.byteLength(body)}`, '', body].join('\r\n');
 }
 
-test('[USER-02] bytes of every value arrive as they were sent', async () => {
+test('[USER-02] bytes of every value arrive unchanged', async () => {
   const server = await startServer();
   const every = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
-  const sent = new Blob([picture(), every, '\r\n--', boundary, '\r\n']);
-  const { status, body } = await upload(server, formOf(sent, 'ünïcode "photo".png'));
+  const file = new Blob([picture(), every, '\r\n--', boundary, '\r\n']);
+  const { status, body } = await upload(server, formOf(file, 'ünïcode "photo".png'));
   expect({ status, body }).toMatchObject({ status: 200, body: { code: 1, url: expect.any(String) } });
   const url = typeof body === 'object' && body !== null ? String(Reflect.get(body, 'url')) : '';
-  const seen = await fetch(new URL(url, server.url));
-  expect(seen.headers.get('content-type')).toBe('image/png');
-  expect(new Uint8Array(await seen.arrayBuffer())).toEqual(new Uint8Array(await sent.arrayBuffer()));
+  const download = await fetch(new URL(url, server.url));
+  expect(download.headers.get('content-type')).toBe('image/png');
+  expect(new Uint8Array(await download.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()));
   expect((await get(server, '/__mock/violations')).body).toEqual({ violations: [] });
 });
 
-test('[USER-02] a picture of 5 MB is refused in the customer’s own language', async () => {
+test('[USER-02] a picture of 5 MB is refused in the customer’s language', async () => {
   const server = await startServer();
   const answer = await upload(server, formOf(picture(5_000_000)), { 'accept-language': 'de' });
   expect(answer).toMatchObject({ status: 200, body: { code: 7001 } });
@@ -108,20 +108,20 @@ test('[M05] [U05] a form of 100 MB is answered with 413 before it has arrived', 
   expect(await sendRaw(server, head)).toMatchObject({ status: 413, body: { code: 9003 } });
 });
 
-test('[M05] an upload that its sender gives up changes nothing', async () => {
+test('[M05] an aborted upload changes nothing', async () => {
   const server = await startServer();
-  const gone = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
   const socket = connect(server.port, '127.0.0.1', () => {
     socket.write(raw('').replace('content-length: 0', 'content-length: 90000'));
     socket.write(`--${boundary}\r\n`, () => socket.destroy());
   });
-  socket.once('close', () => gone.resolve());
-  await gone.promise;
+  socket.once('close', () => closed.resolve());
+  await closed.promise;
   expect(await upload(server, formOf(picture()))).toMatchObject({ status: 200, body: { code: 1 } });
   expect((await get(server, '/__mock/violations')).body).toEqual({ violations: [] });
 });
 
-test('a call that takes JSON takes no form', async () => {
+test('a call that takes JSON refuses a form', async () => {
   const server = await startServer();
   const response = await fetch(new URL('/api/product/getGoodsCart', server.url), {
     method: 'POST',
@@ -139,7 +139,7 @@ test.each([
   `${'n'.repeat(300)}.png`,
   'gnp.\u202e',
   'con.png',
-])('[U04] the file name %j is no part of the address', async (name) => {
+])('[U04] the file name %j is not part of the address', async (name) => {
   const server = await startServer();
   const { status, body } = await upload(server, formOf(picture(), name));
   expect({ status, body }).toMatchObject({
@@ -148,7 +148,7 @@ test.each([
   });
 });
 
-test('[U04] nobody sees a file of the machine through an address of pictures', async () => {
+test('[U04] paths of pictures cannot reach files of the machine', async () => {
   const server = await startServer();
   const secret = await readFile(new URL('../../../package.json', import.meta.url), 'utf8');
   for (const name of ['../../../package.json', '%2e%2e%2fpackage.json', '__proto__', '']) {
@@ -158,7 +158,7 @@ test('[U04] nobody sees a file of the machine through an address of pictures', a
   }
 });
 
-test('an archive of the calls says that an upload was a form, and keeps no bytes of it', async () => {
+test('an archive of the calls records an upload as a form without its bytes', async () => {
   const server = await startServer();
   await upload(server, formOf(picture()));
   const { body } = await get(server, '/__mock/har');

@@ -9,15 +9,15 @@ const files = new Map([
   [filmPoster, { file: 'headset.webp', type: 'image/webp' }],
 ]);
 
-/** Sends the film of the banners, its picture, or the part that is asked for. @returns false at every other address */
+/** Serves the banner's film or its poster, whole or a range. @returns false for other paths */
 export async function servesVideo(
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const found = files.get(path);
-  if (found === undefined) return false;
-  const bytes = await readFile(new URL(found.file, folder));
+  const video = files.get(path);
+  if (video === undefined) return false;
+  const bytes = await readFile(new URL(video.file, folder));
   const size = bytes.byteLength;
   const isRead = request.method === 'GET';
   const range = readByteRange(isRead ? request.headers.range : undefined, size);
@@ -29,7 +29,7 @@ export async function servesVideo(
   }
   const { first, last } = range ?? { first: 0, last: size - 1 };
   response.writeHead(range === null ? 200 : 206, {
-    'content-type': found.type,
+    'content-type': video.type,
     'content-length': last - first + 1,
     ...(range === null ? {} : { 'content-range': `bytes ${first}-${last}/${size}` }),
   });

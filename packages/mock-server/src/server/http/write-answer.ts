@@ -12,7 +12,7 @@ export const jsonHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** Sends a JSON body. Does nothing when the client has already left. */
+/** Sends a JSON body. Does nothing after the client has disconnected. */
 export function writeJson(
   response: ServerResponse,
   status: number,
@@ -33,7 +33,7 @@ export function writeText(
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
-/** Sends bytes as they are. */
+/** Sends raw bytes. */
 export function writeBytes(
   response: ServerResponse,
   status: number,
@@ -52,7 +52,7 @@ export function writePicture(response: ServerResponse, { type, bytes }: Picture)
   response.end(response.req.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Answers a request that was refused or that failed inside, without a word about the inside. */
+/** Answers a refused request, or an internal error without its details. */
 export function writeFailure(response: ServerResponse, failure: unknown): void {
   const refusal =
     failure instanceof RefusedRequest
@@ -70,7 +70,7 @@ export function writeFailure(response: ServerResponse, failure: unknown): void {
   closeGently(response, refusal, text);
 }
 
-// Closing at once while the client still sends would reset the connection, and the client would lose the answer.
+// Drains the request first: closing while the client sends would reset the connection and lose the answer.
 function closeGently(response: ServerResponse, refusal: RefusedRequest, text: string): void {
   if (response.headersSent || response.destroyed) return;
   response.writeHead(refusal.status, {

@@ -8,13 +8,13 @@ import type { RequestTarget } from '../http/request-target.ts';
 import { builtPage, currentPage } from './built-page.ts';
 import { earlyShortcut } from './early-shortcut.ts';
 
-/** Where the live page is; it tells nothing secret, and what it asks for needs the token that every control call needs. */
+/** The path of the live page. The page contains no secrets; its control calls need the token. */
 const pagePath = '/__mock';
-/** Needs no build, so it is there at once. */
+/** Served from memory without a build, so that the shortcut works at once. */
 const earlyName = 'drawer-early.js';
 const assetPath = /^\/__mock\/page\/assets\/([\w-][\w.-]*)$/;
 
-/** Its own files and its own server, and no text that becomes HTML. */
+/** Allows its own files and its own server, and no text as HTML. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -44,7 +44,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The page for a browser at `/__mock` or `/`, and the files that it loads. @returns whether it was one of them */
+/** Serves the live page at `/__mock` or `/` for browsers, and its files. @returns whether the path was one of them */
 export async function answerPage(
   { path }: RequestTarget,
   request: IncomingMessage,
@@ -67,7 +67,7 @@ async function writePage(request: IncomingMessage, response: ServerResponse): Pr
     const html = await readFile(join(await builtPage(), 'index.html'));
     write(response, html, htmlHeaders);
   } catch (error) {
-    // Without the page's sources or its builder there is still the list of what can be looked at.
+    // Without the page's sources or its builder the index is the fallback.
     writeIndex(request, response, error instanceof Error ? error.message : String(error));
   }
 }
@@ -83,7 +83,7 @@ async function writeAsset(name: string, response: ServerResponse): Promise<void>
   write(response, bytes, {
     ...safe,
     'content-type': type,
-    // The name of a file has its content in it, but for the drawer's, which the shop names.
+    // File names contain a hash of the content, except the drawer's, which the shop references by name.
     'cache-control': isDrawer ? 'no-cache' : 'public, max-age=31536000, immutable',
   });
 }

@@ -10,7 +10,7 @@ const page = join(repository, 'packages/mock-page');
 const builds = join(page, 'dist');
 const builder = join(page, 'build/build-page.ts');
 
-/** Everything that a build is made of. */
+/** The inputs of a build, for its cache key. */
 const sources = [
   'packages/mock-page/{index.html,package.json,build/*.ts,src/**}',
   'packages/mock-server/src/control/*.ts',
@@ -23,9 +23,9 @@ const noSource = /\.(?:stories\.tsx|test\.tsx?)$/;
 let building: { readonly key: string; readonly folder: Promise<string> } | null = null;
 
 /**
- * The folder of the live page as its sources are now. The first visit after a change builds it, in a process of its
- * own (two or three seconds); every later one finds it in an ignored folder.
- * Rejects with what the builder said when it cannot be built.
+ * The folder of the live page for its current sources. The first request after a change builds it in a child process
+ * (two or three seconds); later ones use the cached build in an ignored folder.
+ * Rejects with the builder's output when the build fails.
  */
 export function builtPage(): Promise<string> {
   const key = keyOf(sources);
@@ -38,7 +38,7 @@ export function builtPage(): Promise<string> {
   return folder;
 }
 
-/** The folder that the last visitor got its page from; made when there was none. */
+/** The folder of the last served page; builds it when there is none. */
 export function currentPage(): Promise<string> {
   return building?.folder ?? builtPage();
 }
@@ -49,7 +49,7 @@ async function build(key: string): Promise<string> {
   const draft = `${folder}.${process.pid}`;
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [builder, draft], { cwd: repository, env });
-  // Another server of this checkout may have been faster.
+  // Another server of this checkout can finish the same build first.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
   await forgetOthers(key);
   return folder;

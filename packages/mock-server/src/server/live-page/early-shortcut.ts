@@ -1,6 +1,6 @@
 /**
- * Runs before the drawer is there: whoever presses Alt+Shift+M while the page still loads finds it open as soon as it
- * comes. The drawer listens by itself from then on, and says so in the same place.
+ * Runs before the drawer has loaded: if Alt+Shift+M was pressed meanwhile, the drawer opens when it loads. Then the
+ * drawer handles the shortcut and sets `data-mock-drawer`.
  */
 export const earlyShortcut = `addEventListener('keydown', (event) => {
   const { dataset } = document.documentElement;

@@ -4,7 +4,7 @@ import { get, startTestServer } from '../testing/testing-server.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml' };
 
-test('a browser gets the live page, under a policy that allows its own files only', async () => {
+test('a browser gets the live page with a policy that allows its own files only', async () => {
   const server = await startTestServer();
   for (const path of ['/', '/__mock', '/__mock/']) {
     const page = await get(server, path, browser);
@@ -15,7 +15,7 @@ test('a browser gets the live page, under a policy that allows its own files onl
   }
 });
 
-test('every file that the page names is there, typed, and may be kept', async () => {
+test('every file of the page exists, has a type, and is cacheable', async () => {
   const server = await startTestServer();
   const { text } = await get(server, '/__mock', browser);
   const page = load(text);
@@ -33,21 +33,21 @@ test('every file that the page names is there, typed, and may be kept', async ()
 });
 
 test.each(['/__mock/page/assets/none.js', '/__mock/page/assets/..%2findex.html', '/__mock/page/'])(
-  '%s is nothing',
+  '%s is not found',
   async (path) => {
     const server = await startTestServer();
     expect((await get(server, path)).status).toBe(404);
   },
 );
 
-test('a program still gets the list of what there is', async () => {
+test('a program gets the index', async () => {
   const server = await startTestServer();
   expect((await get(server, '/__mock', { accept: '*/*' })).body).toMatchObject({
     control: { '/__mock/feed': expect.any(String) },
   });
 });
 
-test('the drawer of the shop lies where the shop’s page looks for it, and is asked for anew each time', async () => {
+test('the drawer has a fixed path and is revalidated each time', async () => {
   const server = await startTestServer();
   for (const file of ['drawer.js', 'drawer.css', 'drawer-early.js']) {
     const { status, headers, text } = await get(server, `/__mock/page/assets/${file}`);

@@ -16,7 +16,7 @@ const headers = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
-  // With no-referrer a browser sends the answer with the origin null, which is a stranger's.
+  // With no-referrer a browser would submit the form with Origin null, which the guard refuses.
   'referrer-policy': 'same-origin',
   'content-security-policy':
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
@@ -26,9 +26,9 @@ export function isChallengePage({ path }: RequestTarget): boolean {
   return pattern.test(path);
 }
 
-/** Stands in for the page on which a bank asks its customer: shows two buttons, and sends the shopper back. */
+/** Simulates the page of a bank that authenticates a payment: two buttons, then a redirect to the shop. */
 export function answerChallengePage(
-  { shop, keeper }: PageParts,
+  { shop, store }: PageParts,
   target: RequestTarget,
   request: IncomingMessage,
   response: ServerResponse,
@@ -45,17 +45,17 @@ export function answerChallengePage(
     }
     if (request.method !== 'POST') throw wrongMethod();
     const ordersn = answerChallenge(world, chargeId, answer === 'allow' ? 'allow' : 'deny');
-    keeper.keep(world.session);
+    store.persist(world.session);
     const location = `/pay_result?${new URLSearchParams({ ordersn })}`;
     writeText(response, 303, '', { ...headers, location });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    throw new RefusedRequest(404, ResponseCode.chargeNotFound, 'No payment waits for an answer here.');
+    throw new RefusedRequest(404, ResponseCode.chargeNotFound, 'No payment waits for authentication here.');
   }
 }
 
 function wrongMethod(): RefusedRequest {
-  return new RefusedRequest(405, ResponseCode.notFound, 'An answer is sent with POST.', { allow: 'POST' });
+  return new RefusedRequest(405, ResponseCode.notFound, 'Send the answer with POST.', { allow: 'POST' });
 }
 
 function page(world: World, chargeId: string): string {

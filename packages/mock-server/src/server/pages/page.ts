@@ -1,8 +1,10 @@
+// Pages that simulate other sites: the bank that authenticates a payment, and the login providers.
+// Served by `server/http`; deep links use `page.ts` for their messages.
 import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '@signal-shop/guide/escape-html';
 import type { Shop } from '../../shop.ts';
 import { writeText } from '../http/write-answer.ts';
-import type { StateKeeper } from '../recording/state-file.ts';
+import type { SessionStore } from '../recording/state-file.ts';
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -13,20 +15,20 @@ const headers = {
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
 } as const;
 
-/** What a page that stands in for somebody else needs: the shop, and who writes down what it changed. */
+/** Dependencies of a page that simulates another site: the shop, and the store that persists its changes. */
 export interface PageParts {
   readonly shop: Shop;
-  readonly keeper: StateKeeper;
+  readonly store: SessionStore;
 }
 
-/** One choice of a page: a link that looks like a button. */
+/** A link that looks like a button. */
 export interface PageLink {
   readonly label: string;
   readonly href: string;
 }
 
 /**
- * A small page of a stand-in for somebody else's site. `title` and `sentence` are plain text.
+ * Writes a small page that simulates another site. `title` and `sentence` are plain text.
  * @param more a status other than 200, further headers
  */
 export function writePage(
@@ -60,7 +62,7 @@ ${choices.join('\n')}
   writeText(response, more.status ?? 200, html, { ...headers, ...more.headers });
 }
 
-/** Sends the visitor on. */
+/** Redirects the visitor. */
 export function redirect(response: ServerResponse, location: string): void {
   writeText(response, 303, '', { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 }

@@ -16,7 +16,7 @@ function wayBack(response: Response): URL {
   return new URL(response.headers.get('location') ?? '');
 }
 
-test('[AUTH-03] allowing leads back with a code that logs in once, and with the state that was sent', async () => {
+test('[AUTH-03] consent redirects with a code for one login, and with the sent state', async () => {
   const server = await startTestServer();
   const page = await open(server, 'google', { redirect_uri: redirectUri, state: 'a&b "c"' });
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -35,7 +35,7 @@ test('[AUTH-03] allowing leads back with a code that logs in once, and with the 
   expect(await client.logInWithGoogle(login).safe()).toMatchObject({ error: { code: 2006 } });
 });
 
-test('[AUTH-03] denying leads back without a code', async () => {
+test('[AUTH-03] denial redirects without a code', async () => {
   const server = await startTestServer();
   const query = { redirect_uri: redirectUri, state: 'x1' };
   const back = wayBack(await open(server, 'facebook/deny', query));
@@ -52,7 +52,7 @@ test.each([
   ['no address', 'google', {}, 400],
   ['nobody known', 'google/allow', { redirect_uri: redirectUri, account: '__proto__' }, 400],
   ['another provider', 'myspace', { redirect_uri: redirectUri }, 404],
-])('%s leads nowhere', async (_what, path, query, status) => {
+])('%s redirects nowhere', async (_what, path, query, status) => {
   const server = await startTestServer();
   const response = await open(server, path, query);
   expect({ status: response.status, location: response.headers.get('location') }).toEqual({
@@ -61,14 +61,14 @@ test.each([
   });
 });
 
-test('what is sent to the page is shown as text', async () => {
+test('the parameters of the page are shown as text', async () => {
   const server = await startTestServer();
   const query = new URLSearchParams({ redirect_uri: redirectUri, state: '"><script>alert(1)</script>' });
   const { text } = await get(server, `/__mock/provider/google?${query}`);
   expect(text).not.toContain('<script');
 });
 
-test('the code belongs to the session whose visitor allowed it', async () => {
+test('the code belongs to the visitor’s session', async () => {
   const server = await startTestServer();
   const address = `/__mock/provider/google/allow?${new URLSearchParams({ redirect_uri: redirectUri, account: 'ada' })}`;
   const answer = await sendRaw(

@@ -17,11 +17,11 @@ export function isProviderPath(path: string): boolean {
 }
 
 /**
- * The stand-in for the page on which Facebook or Google ask whether the shop may know who someone is. It is opened with
- * `redirect_uri` and `state`, as OAuth 2 does, and sends the visitor back there with `code`, or with `error`.
+ * Simulates the consent page of Facebook or Google. It is opened with `redirect_uri` and `state`, as in OAuth 2, and
+ * redirects the visitor with `code` or with `error`.
  */
 export function answerProvider(
-  { shop, keeper }: PageParts,
+  { shop, store }: PageParts,
   target: RequestTarget,
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,7 +29,7 @@ export function answerProvider(
   const [, name, step] = providerPath.exec(target.path) ?? [];
   const provider = socialProviders.find((known) => known === name);
   if (provider === undefined) {
-    throw new RefusedRequest(404, ResponseCode.notFound, 'The stand-ins are facebook and google.');
+    throw new RefusedRequest(404, ResponseCode.notFound, 'The simulated providers are facebook and google.');
   }
   const back = readRedirect(target, request);
   if (step === '/deny') {
@@ -37,7 +37,7 @@ export function answerProvider(
   } else if (step === '/allow') {
     const world = shop.world(sessionOf(shop, request.headers));
     const code = allowAtProvider(world, provider, readAccount(target), back);
-    keeper.keep(world.session);
+    store.persist(world.session);
     redirect(response, addressWith(back, { code, state: target.query.state }));
   } else {
     const title = `${names[provider]} (stand-in)`;
@@ -63,7 +63,7 @@ function linksOf(provider: SocialProvider, { query }: RequestTarget): readonly P
   ];
 }
 
-// Only back to this machine, or to where the mock server itself is: a page that sends anywhere serves phishing.
+// Only redirects to this machine or to the mock server: an open redirect would serve phishing.
 function readRedirect({ query }: RequestTarget, { headers }: IncomingMessage): string {
   const { redirect_uri: address } = query;
   if (address !== undefined && address.length <= 2_000 && isFriendlyOrigin(address, headers.host ?? '')) {
@@ -77,7 +77,7 @@ function readRedirect({ query }: RequestTarget, { headers }: IncomingMessage): s
 function readAccount({ query }: RequestTarget): SocialAccount {
   const { account } = query;
   if (account !== undefined && isAccount(account)) return account;
-  throw refuse(`account is one of: ${Object.keys(socialAccounts).join(', ')}.`);
+  throw refuse(`account must be one of: ${Object.keys(socialAccounts).join(', ')}.`);
 }
 
 function isAccount(account: string): account is SocialAccount {

@@ -1,10 +1,10 @@
 import type { CallMessage, CallRecord, Har } from '../../control/control-answers.ts';
 import { isSecretHeader, maskedQuery, maskedText } from './secrets.ts';
 
-/** Said by the transport, not by the caller. */
+/** Headers of the transport, not of the caller. */
 const ofTransport = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
 
-/** The call as a command line; a token is left to the shell: `$TOKEN`. */
+/** The call as a curl command; the token is the shell variable `$TOKEN`. */
 export function toCurl(origin: string, { method, request, ...call }: CallRecord): string {
   const headers = Object.entries(request.headers)
     .filter(([name]) => !ofTransport.has(name) && (name === 'authorization' || !isSecretHeader(name)))
@@ -16,14 +16,14 @@ export function toCurl(origin: string, { method, request, ...call }: CallRecord)
   return [`curl -X ${method} ${quote(urlOf(origin, call))}`, ...headers, ...body].join(' \\\n  ');
 }
 
-/** Which archive this is, and who wrote it. */
+/** Version and creator of the archive. */
 export const harHead = {
   version: '1.2',
   creator: { name: 'signal mock shop', version: '0.1.0' },
   comment: 'Passwords, tokens and cookies are masked.',
 } as const;
 
-/** The calls as an HTTP Archive 1.2, which browsers and API tools open. */
+/** The calls as an HTTP Archive 1.2, for browsers and API tools. */
 export function toHar(origin: string, calls: readonly CallRecord[]): Har {
   return {
     log: {
@@ -37,8 +37,8 @@ export function toHar(origin: string, calls: readonly CallRecord[]): Har {
 export function toHarEntry(origin: string, call: CallRecord): Readonly<Record<string, unknown>> {
   const { request, durationMs, delivered } = call;
   const answer = delivered ?? call.answer;
-  const sent = maskedText(request.body);
-  const received = maskedText(answer.body);
+  const requestText = maskedText(request.body);
+  const responseText = maskedText(answer.body);
   return {
     startedDateTime: call.time,
     time: durationMs,
@@ -49,9 +49,9 @@ export function toHarEntry(origin: string, call: CallRecord): Readonly<Record<st
       cookies: [],
       headers: pairs(request.headers),
       queryString: pairs(maskedQuery(call.query)),
-      ...(sent === '' ? {} : { postData: toPostData(typeOf(request), request.body, sent) }),
+      ...(requestText === '' ? {} : { postData: toPostData(typeOf(request), request.body, requestText) }),
       headersSize: -1,
-      bodySize: Buffer.byteLength(sent),
+      bodySize: Buffer.byteLength(requestText),
     },
     response: {
       status: call.status,
@@ -59,10 +59,10 @@ export function toHarEntry(origin: string, call: CallRecord): Readonly<Record<st
       httpVersion: 'HTTP/1.1',
       cookies: [],
       headers: pairs(answer.headers),
-      content: { size: Buffer.byteLength(received), mimeType: typeOf(answer), text: received },
+      content: { size: Buffer.byteLength(responseText), mimeType: typeOf(answer), text: responseText },
       redirectURL: '',
       headersSize: -1,
-      bodySize: delivered?.bytes ?? Buffer.byteLength(received),
+      bodySize: delivered?.bytes ?? Buffer.byteLength(responseText),
       ...(delivered === undefined ? {} : { comment: delivered.sentence }),
     },
     cache: {},
@@ -71,7 +71,7 @@ export function toHarEntry(origin: string, call: CallRecord): Readonly<Record<st
   };
 }
 
-// Of a form only what its fields are named is kept; readers of archives want the text of a request with a body.
+// Rebuilds a form from the recorded names of its fields, because readers of archives expect the text of a body.
 function toPostData(mimeType: string, body: unknown, text: string): object {
   const [, boundary] = /^multipart\/form-data;.*boundary="?([^";]+)/.exec(mimeType) ?? [];
   if (boundary === undefined || typeof body !== 'object' || body === null) return { mimeType, text };

@@ -1,30 +1,32 @@
+// Records of the traffic: call log, curl and HAR export, coverage, and the file that persists sessions.
+// `server/http` writes them, `server/control` reads them; secrets are masked before anything is exported.
 import type { CallRecord, CallSummary, Violation } from '../../control/control-answers.ts';
 import type { ReachedCodes } from '../self-check/coverage.ts';
 
-const kept = 200;
+const maximumRecords = 200;
 
 export interface CallPattern {
   session: string;
-  /** Any call unless said. */
+  /** Any call by default. */
   operationId?: string;
-  /** Only calls after the one of this id. */
+  /** Only calls after this id. */
   after: number;
 }
 
-/** The last calls and the last differences from the contract, oldest first. */
+/** The latest calls and violations, oldest first. */
 export interface CallLog {
   add(call: Omit<CallRecord, 'id'>): void;
   calls(session: string | null): CallRecord[];
   call(id: number): CallRecord | undefined;
   violations(session: string | null): Violation[];
   forget(session: string): void;
-  /** Every code that was answered with status 200 since the server began, by operation id. */
+  /** Every code of answers with status 200 since the server started, by operation id. */
   reached(): ReachedCodes;
-  /** The first call that fits, now or later; null when none came in time. */
+  /** The first matching call, recorded or future; null after the time limit. */
   next(pattern: CallPattern, withinMs: number): Promise<CallRecord | null>;
 }
 
-/** @param tell is given each record as it comes */
+/** @param tell is called with each new record */
 export function createCallLog(tell: (record: CallRecord) => void): CallLog {
   let calls: CallRecord[] = [];
   let violations: Violation[] = [];
@@ -38,12 +40,12 @@ export function createCallLog(tell: (record: CallRecord) => void): CallLog {
       tell(record);
       calls.push(record);
       reach(reached, record);
-      if (calls.length > 2 * kept) calls = calls.slice(-kept);
+      if (calls.length > 2 * maximumRecords) calls = calls.slice(-maximumRecords);
       for (const finding of record.findings) {
         const { time, session, operationId } = record;
         violations.push({ time, session, operationId, ...finding });
       }
-      if (violations.length > 2 * kept) violations = violations.slice(-kept);
+      if (violations.length > 2 * maximumRecords) violations = violations.slice(-maximumRecords);
       if (waiting.size > 0) for (const hear of [...waiting]) hear(record);
     },
     calls: (session) => lastOf(calls, session),
@@ -55,8 +57,8 @@ export function createCallLog(tell: (record: CallRecord) => void): CallLog {
     },
     reached: () => reached,
     next(pattern, withinMs) {
-      const known = calls.find((record) => fits(record, pattern));
-      if (known !== undefined) return Promise.resolve(known);
+      const match = calls.find((record) => fits(record, pattern));
+      if (match !== undefined) return Promise.resolve(match);
       const { promise, resolve } = Promise.withResolvers<CallRecord | null>();
       const hear = (record: CallRecord) => {
         if (fits(record, pattern)) resolve(record);
@@ -71,12 +73,12 @@ export function createCallLog(tell: (record: CallRecord) => void): CallLog {
   };
 }
 
-/** What a list tells of a call. */
+/** The fields of a call in lists. */
 export function summaryOf({ query, request, answer, delivered, ...summary }: CallRecord): CallSummary {
   return summary;
 }
 
-// A code that arrived spoilt, or not at all, was shown to nobody.
+// A code that was corrupted or not delivered does not count.
 function reach(
   reached: Map<string, Set<number>>,
   { operationId, status, code, answer, delivered }: CallRecord,
@@ -97,5 +99,5 @@ function lastOf<Entry extends { session: string }>(
   entries: readonly Entry[],
   session: string | null,
 ): Entry[] {
-  return entries.filter((entry) => session === null || entry.session === session).slice(-kept);
+  return entries.filter((entry) => session === null || entry.session === session).slice(-maximumRecords);
 }

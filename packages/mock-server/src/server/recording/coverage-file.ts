@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import type { Coverage } from '../self-check/coverage.ts';
 
 /**
- * Writes down what of the contract was answered.
- * @throws Error with a sentence for people when the file cannot be written
+ * Writes the coverage of the contract to a file.
+ * @throws Error with a readable message when the file cannot be written
  */
 export function writeCoverage(path: string, coverage: Coverage): void {
   try {

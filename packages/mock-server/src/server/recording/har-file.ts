@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import type { CallRecord } from '../../control/control-answers.ts';
 import { harHead, toHarEntry } from './call-export.ts';
 
-/** Every call of a server, written down as it happens. */
+/** Records every call of a server in a file. */
 export interface HarFile {
   add(origin: string, call: CallRecord): void;
   close(): void;
@@ -11,9 +11,9 @@ export interface HarFile {
 const end = ']}}';
 
 /**
- * Begins an HTTP Archive 1.2, in place of what the file held. After each call the file is a whole archive: whoever
- * reads it while the server runs, or after it was killed, finds every call that was answered.
- * @throws Error with a sentence for people when the file cannot be written
+ * Starts an HTTP Archive 1.2 and overwrites the file. After each call the file is a complete archive, even after the
+ * process was killed.
+ * @throws Error with a readable message when the file cannot be written
  */
 export function openHarFile(path: string): HarFile {
   let file: number;
@@ -22,7 +22,7 @@ export function openHarFile(path: string): HarFile {
   } catch (error) {
     throw new Error(`The archive ${path} cannot be written: ${reasonOf(error)}.`);
   }
-  // The archive's own end is cut off, and written again behind each entry.
+  // Each entry overwrites the closing brackets of the archive, and writes them again after itself.
   const begin = JSON.stringify({ log: { ...harHead, entries: [] } }).slice(0, -end.length);
   let at = writeWhole(file, begin, 0);
   writeWhole(file, end, at);
@@ -37,12 +37,12 @@ export function openHarFile(path: string): HarFile {
   };
 }
 
-// A disk that is nearly full takes a part of what it is given, without an error.
+// On a nearly full disk a write can be partial without an error.
 function writeWhole(file: number, text: string, from: number): number {
   const bytes = Buffer.from(text);
-  let written = 0;
-  while (written < bytes.length)
-    written += writeSync(file, bytes, written, bytes.length - written, from + written);
+  let bytesWritten = 0;
+  while (bytesWritten < bytes.length)
+    bytesWritten += writeSync(file, bytes, bytesWritten, bytes.length - bytesWritten, from + bytesWritten);
   return from + bytes.length;
 }
 

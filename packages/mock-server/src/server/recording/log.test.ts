@@ -28,18 +28,18 @@ test.each([
   ['json', 1, 0],
   ['problems', 0, 1],
   ['silent', 0, 0],
-] as const)('the log %s writes %d lines out and %d to the errors', (name, out, errors) => {
-  const said = vi.spyOn(console, 'log').mockReturnValue();
-  const complained = vi.spyOn(console, 'error').mockReturnValue();
+] as const)('the log %s writes %d lines to stdout and %d to stderr', (name, out, errors) => {
+  const logSpy = vi.spyOn(console, 'log').mockReturnValue();
+  const errorSpy = vi.spyOn(console, 'error').mockReturnValue();
   logCall(logs[name], call);
-  expect(said).toHaveBeenCalledTimes(out);
-  expect(complained).toHaveBeenCalledTimes(errors);
+  expect(logSpy).toHaveBeenCalledTimes(out);
+  expect(errorSpy).toHaveBeenCalledTimes(errors);
 });
 
-test('a line of JSON holds the call and its findings, and no header', () => {
-  const said = vi.spyOn(console, 'log').mockReturnValue();
+test('a line of JSON contains the call and its findings, and no header', () => {
+  const logSpy = vi.spyOn(console, 'log').mockReturnValue();
   logCall(logs.json, call);
-  const line: unknown = JSON.parse(String(said.mock.calls[0]?.[0]));
+  const line: unknown = JSON.parse(String(logSpy.mock.calls[0]?.[0]));
   expect(line).toMatchObject({ kind: 'call', operationId: 'getCart', findings: [{ field: 'msg' }] });
   expect(JSON.stringify(line)).not.toContain('tok_secret');
 });

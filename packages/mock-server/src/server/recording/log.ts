@@ -1,13 +1,13 @@
 import type { CallRecord, CallSummary } from '../../control/control-answers.ts';
 import { summaryOf } from './call-log.ts';
 
-/** What a line is about, so that a listener can choose. */
+/** The kind of a line, for filters. */
 export type LogKind = 'call' | 'violation' | 'error';
 
-/** @param call the call that the line is about; absent for what belongs to none */
+/** @param call the call of the line; absent for other lines */
 export type Log = (line: string, kind: LogKind, call?: CallSummary) => void;
 
-/** Says what needs a developer's attention and is silent about calls that went well. */
+/** Logs violations and errors only. */
 export const logProblems: Log = (line, kind) => {
   if (kind !== 'call') console.error(line);
 };
@@ -17,7 +17,7 @@ export const logEverything: Log = (line, kind) => {
   else console.error(line);
 };
 
-/** One JSON object per call, with its findings in it, and one per error: for programs that read along. */
+/** One JSON object per call, with its findings, and one per error: for other programs. */
 export const logJson: Log = (line, kind, call) => {
   if (kind === 'call' && call !== undefined) console.log(JSON.stringify({ kind, ...call }));
   else if (kind === 'error') console.log(JSON.stringify({ kind, message: line }));
@@ -25,7 +25,7 @@ export const logJson: Log = (line, kind, call) => {
 
 export const logNothing: Log = () => {};
 
-/** How a log is called on the command line. */
+/** The logs by their names on the command line. */
 export const logs = {
   line: logEverything,
   json: logJson,
@@ -36,8 +36,9 @@ export const logs = {
 export function logCall(log: Log, record: CallRecord): void {
   const call = summaryOf(record);
   const outcome = record.code === null ? '' : ` code ${record.code}`;
-  const left = record.delivered === undefined ? '' : `: ${record.delivered.sentence}`;
-  const fault = record.fault === null && left === '' ? '' : ` (${record.fault ?? 'nothing left'}${left})`;
+  const delivery = record.delivered === undefined ? '' : `: ${record.delivered.sentence}`;
+  const fault =
+    record.fault === null && delivery === '' ? '' : ` (${record.fault ?? 'nothing left'}${delivery})`;
   const from = record.backend === undefined ? '' : ` from ${record.backend}`;
   log(
     `${record.method} ${record.path} ${record.status}${outcome}${fault}${from} [${record.session}]`,

@@ -12,22 +12,22 @@ test.each([
   'sessionId',
   'Password',
   'sig',
-])('the parameter %s keeps its length alone, though no contract declares it', (name) => {
+])('masks the parameter %s to its length, although no contract declares it', (name) => {
   expect(maskedQuery({ [name]: 'tok_1' })).toEqual({ [name]: 'xxxxx' });
 });
 
 test.each(['title', 'page', 'page_size', 'keywords', 'id', 'decode', 'author', 'monkey'])(
-  'the parameter %s stays as it is',
+  'does not mask the parameter %s',
   (name) => {
     expect(maskedQuery({ [name]: 'plain' })).toEqual({ [name]: 'plain' });
   },
 );
 
-test('a text that ends in the middle of a secret tells none of it', () => {
+test('masks a secret that is cut at the end of a text', () => {
   expect(maskedText('{"code":1,"token":"tok_12')).toBe('{"code":1,"token":"xxxxxx');
 });
 
-test('neither archive nor command line tells what stood in the address of a call', async () => {
+test('neither archive nor curl command contains secrets of the URL', async () => {
   const server = await startTestServer({ validateRequest: 'off' });
   await get(server, '/api/index/title?access_token=tok_secret&lang=en');
   const har = await get(server, '/__mock/har');
@@ -38,7 +38,7 @@ test('neither archive nor command line tells what stood in the address of a call
   expect(Object(body).curl).toContain('access_token=xxxxxxxxxx');
 });
 
-test('a secret of the wrong kind is hidden too', () => {
+test('masks a secret of the wrong type, too', () => {
   expect(maskedText({ password: 12_345_678, email: 'ada@example.com' })).toBe(
     '{"password":"xxxxxxxx","email":"ada@example.com"}',
   );

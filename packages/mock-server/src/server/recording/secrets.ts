@@ -1,4 +1,4 @@
-/** Never copied into a command or a file that people pass on. */
+/** Headers that are never exported, because people share the exports. */
 const secretHeaders = new Set([
   'authorization',
   'cookie',
@@ -6,7 +6,9 @@ const secretHeaders = new Set([
   'set-cookie',
   'x-mock-control',
 ]);
-/** Fields of a body that let somebody in or pay. What stands there keeps its length, so that it keeps its schema. */
+/**
+ * Fields of a body that authenticate or pay. The mask has the same length, so that the body still matches its schema.
+ */
 const secretFields = [
   'password',
   'password_confirmation',
@@ -18,7 +20,7 @@ const secretFields = [
 ] as const;
 const isSecretField = new Set<string>(secretFields);
 
-/** Parameters of an address that no contract declares arrive, too, and logs of addresses are passed on the most. */
+/** By name, because undeclared parameters arrive too, and logs of URLs are shared the most. */
 const secretParameter = new RegExp(
   `(^|[_.-])(${'auth|authorization|code|credential|jwt|key|passw(or)?d|pwd|secret|session|sid|sig|signature|token'})s?($|[_.-])`,
   'i',
@@ -29,13 +31,13 @@ export function isSecretHeader(name: string): boolean {
   return secretHeaders.has(name);
 }
 
-/** A body as text, without its secrets; where a backend answered something else than JSON it is a text already. */
+/** A body as text with its secrets masked; a body that is not JSON is text already. */
 export function maskedText(body: unknown): string {
   if (body === undefined) return '';
   return typeof body === 'string' ? body.replace(secretInText, hiddenInText) : JSON.stringify(body, hidden);
 }
 
-/** The parameters of an address; what may let somebody in keeps its length alone. */
+/** The query parameters; possible secrets are masked to their length. */
 export function maskedQuery(query: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
@@ -45,7 +47,7 @@ export function maskedQuery(query: Readonly<Record<string, string>>): Record<str
   );
 }
 
-// What was cut off is no JSON any more, and may end in the middle of a secret.
+// A cut body is invalid JSON and can end in the middle of a secret.
 const secretInText = new RegExp(`("(?:${secretFields.join('|')})"\\s*:\\s*")((?:[^"\\\\]|\\\\.)*)`, 'gs');
 
 function hiddenInText(_match: string, field: string, value: string): string {

@@ -9,7 +9,7 @@ import { createShop } from '../../shop.ts';
 import { picture } from '../../testing/pictures.ts';
 import { processLimitMs, startProcess } from '../testing/testing-process.ts';
 import { get, post, startTestServer } from '../testing/testing-server.ts';
-import { keepInFile } from './state-file.ts';
+import { persistInFile } from './state-file.ts';
 
 function stateFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mock-state-'));
@@ -23,10 +23,10 @@ interface KilledServer {
   ended: Promise<unknown>;
 }
 
-/** A server in a process of its own, so that it can be killed. */
+/** A server in a child process, so that it can be killed. */
 async function startServer(state: string): Promise<KilledServer> {
   const server = startProcess('--port', '0', '--state', state, '--log', 'silent');
-  await server.said('Ctrl-C ends it.');
+  await server.said('Press Ctrl-C to stop.');
   return {
     url: /Control\s+(http:\S+)\/__mock/.exec(server.output())?.[1] ?? '',
     kill: () => void server.child.kill('SIGKILL'),
@@ -48,7 +48,7 @@ interface Answered {
   clock: number;
 }
 
-test('nothing that was answered is lost, however often the process is killed in the middle of a write', {
+test('no answered change is lost when the process is killed during a write', {
   timeout: processLimitMs,
 }, async () => {
   const state = stateFile();
@@ -58,23 +58,23 @@ test('nothing that was answered is lost, however often the process is killed in 
   for (const killAfter of kills) {
     const server = await startServer(state);
     for (const [session, known] of sessions) await expectKept(server.url, session, known);
-    let left = killAfter;
+    let remainingAnswers = killAfter;
     const answer = () => {
-      left -= 1;
-      if (left === 0) void server.kill();
+      remainingAnswers -= 1;
+      if (remainingAnswers === 0) void server.kill();
     };
     await Promise.allSettled(
       [...sessions].map(([session, known]) => writeUntilKilled(server.url, session, known, answer)),
     );
     await server.ended;
-    expect(left).toBeLessThanOrEqual(0);
+    expect(remainingAnswers).toBeLessThanOrEqual(0);
   }
   const last = await startServer(state);
   for (const [session, known] of sessions) await expectKept(last.url, session, known);
   expect([...sessions.values()].flatMap(({ pictures }) => pictures).length).toBeGreaterThan(2);
 });
 
-/** Adds goods, uploads pictures and turns the clock, and writes down what was answered. */
+/** Adds goods, uploads pictures and changes the clock, and records the answers. */
 async function writeUntilKilled(url: string, session: string, known: Answered, answered: () => void) {
   const shop = await customer(url, session);
   const control = createControl({ url });
@@ -90,7 +90,7 @@ async function writeUntilKilled(url: string, session: string, known: Answered, a
   }
 }
 
-/** A killed process may have done more than it answered, never less. */
+/** A killed process can have done more than it answered, never less. */
 async function expectKept(url: string, session: string, known: Answered): Promise<void> {
   const shop = await customer(url, session);
   expect((await shop.getCart()).number).toBeGreaterThanOrEqual(known.number);
@@ -98,7 +98,7 @@ async function expectKept(url: string, session: string, known: Answered): Promis
   for (const path of known.pictures) expect((await fetch(new URL(path, url))).status).toBe(200);
 }
 
-test('clock, scenario and login of a session go on where the last process ended', async () => {
+test('clock, scenario and login of a session survive a restart', async () => {
   const state = stateFile();
   const first = await startTestServer({ state });
   const before = await customer(first.url, 'designer');
@@ -123,7 +123,7 @@ test('clock, scenario and login of a session go on where the last process ended'
   expect(server_time).toBe(Date.parse('2026-01-15T13:00:00Z') / 1000);
 });
 
-test('a session that was deleted is not there after the next start', async () => {
+test('a deleted session does not return after a restart', async () => {
   const state = stateFile();
   const first = await startTestServer({ state });
   for (const name of ['kept', 'gone']) await post(first, '/__mock/sessions', { name });
@@ -134,21 +134,21 @@ test('a session that was deleted is not there after the next start', async () =>
   expect(body).toMatchObject({ sessions: expect.arrayContaining(['kept']) });
 });
 
-test('steering one session writes down that one, and looks at no other', () => {
+test('a control call persists its session only', () => {
   const shop = createShop();
-  const keeper = keepInFile(shop, stateFile());
-  onTestFinished(() => keeper.close());
+  const store = persistInFile(shop, stateFile());
+  onTestFinished(() => store.close());
   const names = Array.from({ length: 20 }, (_, index) => `session-${index}`);
   for (const name of names) shop.world(name).clock.advance(1);
-  keeper.keepUsed();
+  store.persistUsed();
   const looks = names.map((name) => vi.spyOn(shop.look(name), 'snapshot'));
   shop.world('session-7').clock.advance(1);
-  keeper.keepUsed();
-  keeper.keepUsed();
+  store.persistUsed();
+  store.persistUsed();
   expect(looks.map(({ mock }) => mock.calls.length)).toEqual(names.map((_, index) => (index === 7 ? 1 : 0)));
 });
 
-test('what the stand-in of a provider handed out is known to the next process', async () => {
+test('an authorization code survives a restart', async () => {
   const state = stateFile();
   const first = await startTestServer({ state });
   const back = new URLSearchParams({
@@ -164,7 +164,7 @@ test('what the stand-in of a provider handed out is known to the next process', 
   expect(text).toContain(code);
 });
 
-test('a file that is none of ours, and one that is in use, end the start with a sentence', async () => {
+test('a foreign or locked file prevents the start with a message', async () => {
   const broken = stateFile();
   writeFileSync(broken, 'This is a letter to my aunt, and not a database.'.repeat(40));
   await expect(startTestServer({ state: broken })).rejects.toThrow(`The state file ${broken} cannot be used`);

@@ -2,75 +2,75 @@ import { hash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import type { Shop } from '../../shop.ts';
 
-/** Keeps what happened in every session, so that it is there again after the server ended, however it ended. */
-export interface StateKeeper {
-  /** Writes the session down if anything in it changed; to be called before its answer leaves. */
-  keep(session: string): void;
-  /** The same for every session that was used since it was written down. */
-  keepUsed(): void;
-  /** A session that was ended is not there after the next start. */
-  forget(session: string): void;
+/** Persists the state of every session across restarts and crashes. */
+export interface SessionStore {
+  /** Persists the session if it has changed; called before its answer is sent. */
+  persist(session: string): void;
+  /** Persists every session used since it was last persisted. */
+  persistUsed(): void;
+  /** Removes a session from the file. */
+  remove(session: string): void;
   close(): void;
 }
 
-/** For a server whose worlds live in memory alone. */
-export const forgetful: StateKeeper = {
-  keep: () => {},
-  keepUsed: () => {},
-  forget: () => {},
+/** The implementation for worlds in memory only. */
+export const memoryStore: SessionStore = {
+  persist: () => {},
+  persistUsed: () => {},
+  remove: () => {},
   close: () => {},
 };
 
 /**
- * Puts the sessions of a SQLite file back into the shop, and keeps them there from now on. A process that is killed
- * loses nothing that was kept: the file is written before the answer is, and the system holds what was written.
- * @throws Error with a sentence for people: no such folder, no SQLite file, in use, written by another version
+ * Restores the sessions of a SQLite file and persists them from now on. A killed process loses no answered change:
+ * the write precedes the answer.
+ * @throws Error with a readable message: no such folder, not a SQLite file, locked, written by another version
  */
-export function keepInFile(shop: Shop, path: string): StateKeeper {
+export function persistInFile(shop: Shop, path: string): SessionStore {
   const format = formatOf(shop);
   const database = open(path, format);
-  const kept = new Map<string, string>();
+  const digests = new Map<string, string>();
   for (const { session, state } of database.prepare('SELECT session, state FROM sessions').all()) {
     if (typeof session !== 'string' || typeof state !== 'string') continue;
     shop.world(session).restore(state);
-    kept.set(session, digestOf(state));
+    digests.set(session, digestOf(state));
     shop.settle(session);
   }
-  const write = database.prepare('INSERT OR REPLACE INTO sessions (session, state) VALUES (?, ?)');
-  const remove = database.prepare('DELETE FROM sessions WHERE session = ?');
+  const upsertRow = database.prepare('INSERT OR REPLACE INTO sessions (session, state) VALUES (?, ?)');
+  const deleteRow = database.prepare('DELETE FROM sessions WHERE session = ?');
 
-  function forget(session: string): void {
-    remove.run(session);
-    kept.delete(session);
+  function remove(session: string): void {
+    deleteRow.run(session);
+    digests.delete(session);
   }
 
-  function forgetEvicted(): void {
+  function removeEvicted(): void {
     const alive = new Set(shop.sessions());
-    for (const session of [...kept.keys()].filter((known) => !alive.has(known))) forget(session);
+    for (const session of [...digests.keys()].filter((name) => !alive.has(name))) remove(session);
   }
 
-  function keep(session: string): void {
+  function persist(session: string): void {
     const state = shop.look(session).snapshot();
     const digest = digestOf(state);
-    if (kept.get(session) !== digest) {
-      if (!kept.has(session)) forgetEvicted();
-      write.run(session, state);
-      kept.set(session, digest);
+    if (digests.get(session) !== digest) {
+      if (!digests.has(session)) removeEvicted();
+      upsertRow.run(session, state);
+      digests.set(session, digest);
     }
     shop.settle(session);
   }
 
   return {
-    keep,
-    keepUsed: () => shop.unsettled().forEach(keep),
-    forget,
+    persist,
+    persistUsed: () => shop.unsettled().forEach(persist),
+    remove,
     close() {
       if (database.isOpen) database.close();
     },
   };
 }
 
-/** Thousands of worlds as text would take more room than the worlds. */
+/** Compares digests, because thousands of worlds as text would exceed the memory of the worlds. */
 function digestOf(state: string): string {
   return hash('sha256', state, 'base64url');
 }
@@ -87,9 +87,9 @@ function open(path: string, format: string): DatabaseSync {
       CREATE TABLE IF NOT EXISTS sessions (session TEXT PRIMARY KEY, state TEXT NOT NULL);
       INSERT INTO format SELECT '${format}' WHERE NOT EXISTS (SELECT 1 FROM format);
     `);
-    const written = database.prepare('SELECT name FROM format').get()?.name;
-    if (written !== format)
-      throw new Error('it was written by another version of the shop; delete it to begin anew');
+    const fileFormat = database.prepare('SELECT name FROM format').get()?.name;
+    if (fileFormat !== format)
+      throw new Error('it was written by another version of the shop; delete it to start with an empty one');
     return database;
   } catch (error) {
     database?.close();
@@ -98,7 +98,7 @@ function open(path: string, format: string): DatabaseSync {
   }
 }
 
-/** The names of everything a session remembers: a file with other names belongs to another version. */
+/** The names of the state's fields: a file with different names was written by another version. */
 function formatOf(shop: Shop): string {
   return Object.keys(shop.world('default').state).sort().join(' ');
 }

@@ -7,7 +7,7 @@ function awaitCall(server: MockServer, pattern: object) {
   return post(server, '/__mock/calls/await', pattern);
 }
 
-test('a call can be read in full: what was sent, what was answered, how long it took', async () => {
+test('a call can be read in full: request, answer, duration', async () => {
   const server = await startTestServer();
   await post(server, '/api/goods/getLang', { lang: 'de' });
   const { body } = await get(server, '/__mock/calls');
@@ -21,15 +21,15 @@ test('a call can be read in full: what was sent, what was answered, how long it 
   expect((await get(server, '/__mock/calls/99')).status).toBe(404);
 });
 
-test('[M05] of a body that no call asks for only the size is kept', async () => {
+test('[M05] of an unexpected body only the size is recorded', async () => {
   const server = await startTestServer();
   const body = JSON.stringify({ email: Array.from({ length: 300_000 }, () => ({})) });
   expect(await post(server, '/api/login/login', body)).toMatchObject({ status: 422 });
-  const kept = await get(server, '/__mock/calls/1');
-  expect(kept.body).toMatchObject({ request: { body: 'A body of 900011 characters, too many to keep.' } });
+  const call = await get(server, '/__mock/calls/1');
+  expect(call.body).toMatchObject({ request: { body: 'A body of 900011 characters, too many to keep.' } });
 });
 
-test('a test can wait for a call that has not come yet, and for one that has', async () => {
+test('a test can wait for a future call, and gets a recorded one at once', async () => {
   const server = await startTestServer();
   const coming = awaitCall(server, { operationId: 'setLanguage', within: 10_000 });
   await get(server, '/api/index/title');
@@ -40,7 +40,7 @@ test('a test can wait for a call that has not come yet, and for one that has', a
   expect((await awaitCall(server, { operationId: 'setLanguage' })).body).toEqual(body);
 });
 
-test('waiting ends with a sentence when the call does not come', async () => {
+test('waiting times out with a message', async () => {
   const server = await startTestServer();
   await post(server, '/api/goods/getLang', { lang: 'fr' });
   const answer = await awaitCall(server, { operationId: 'setLanguage', after: 1, within: 20 });
@@ -51,13 +51,13 @@ test('waiting ends with a sentence when the call does not come', async () => {
   expect(await awaitCall(server, { operationId: 'flyToTheMoon' })).toMatchObject({ status: 400 });
 });
 
-/** What a shell makes of a command line, word by word, without running it. */
+/** Splits a command line as a shell does, without running it. */
 function wordsOf(command: string): string[] {
   const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }; TOKEN=mine; ${command}`;
   return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
 }
 
-test('the command line of a call makes the same call again, with a token of your own', async () => {
+test('the curl command of a call repeats it, with the user’s token', async () => {
   const server = await startTestServer();
   const headers = { authorization: 'tok_secret', 'x-mock-control': 'tok_secret', 'x-note': "it's" };
   await post(server, '/api/goods/getLang', { lang: 'de' }, headers);
@@ -70,7 +70,7 @@ test('the command line of a call makes the same call again, with a token of your
   expect(words.join(' ')).not.toContain('tok_secret');
 });
 
-test('the archive holds the calls of a session and no secret', async () => {
+test('the archive contains the calls of a session and no secrets', async () => {
   const server = await startTestServer();
   await get(server, '/api/term/getSpecificTerm?title=privacy', { authorization: 'tok_secret' });
   await get(server, '/api/index/title', { 'x-mock-session': 'other' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoCustomer, startingTokens } from '../../index.ts';
 import { get, startTestServer } from '../testing/testing-server.ts';
 
-test('who has the viewer already is not sent it again', async () => {
+test('a browser with a cached viewer does not download it again', async () => {
   const server = await startTestServer();
   const first = await get(server, '/__mock/docs/shop.js');
   const tag = first.headers.get('etag') ?? '';
@@ -13,7 +13,7 @@ test('who has the viewer already is not sent it again', async () => {
   expect((await get(server, '/__mock/docs/shop.js', { 'if-none-match': '"other"' })).text).toBe(first.text);
 });
 
-test('the reference names a customer and a token that works', async () => {
+test('the reference documents a customer and a valid token', async () => {
   const server = await startTestServer();
   const { text } = await get(server, '/__mock/docs/shop.js');
   expect(text).toContain(demoCustomer.email);
@@ -25,7 +25,7 @@ test('the reference names a customer and a token that works', async () => {
   expect(Object(answer.body).code).not.toBe(1000);
 });
 
-test('every call stands on the page before the viewer is there, as a link to its place', async () => {
+test('before the viewer has loaded, the page lists every call as a link', async () => {
   const server = await startTestServer();
   const { text } = await get(server, '/__mock/docs');
   expect(text).toContain('is being put together…');
@@ -35,7 +35,7 @@ test('every call stands on the page before the viewer is there, as a link to its
   expect(control.text).toContain('<a href="#tag/time/turnClock">');
 });
 
-test('the page leads to the guide, and to the other reference', async () => {
+test('the page links the guide and the other reference', async () => {
   const server = await startTestServer();
   const { text } = await get(server, '/__mock/docs');
   const page = load(text);

@@ -5,7 +5,9 @@ import { RefusedRequest } from '../http/refused-request.ts';
 import { writeText } from '../http/write-answer.ts';
 import { page, referenceFiles, referencePolicy } from './reference-page.ts';
 
-/** Where the reference documentation is served, that of the control API below it; it tells nothing secret and steers nothing. */
+/**
+ * The path of the reference documentation, with the control API's below it. It contains no secrets and changes nothing.
+ */
 export const referencePath = '/__mock/docs';
 
 const headers = {
@@ -25,7 +27,7 @@ export async function answerReference(
   response: ServerResponse,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new RefusedRequest(405, ResponseCode.notFound, `${referencePath} is read with GET.`, {
+    throw new RefusedRequest(405, ResponseCode.notFound, `Read ${referencePath} with GET.`, {
       allow: 'GET, HEAD',
     });
   }
@@ -40,7 +42,7 @@ export async function answerReference(
     throw new RefusedRequest(404, ResponseCode.notFound, `The reference is at ${referencePath}.`);
   const text = await file.text();
   const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
-  // Four megabytes of the viewer: who has them asks only whether they are still the same.
+  // The viewer has four megabytes, so it is revalidated by its ETag.
   const described = { ...headers, etag: tag, 'content-type': file.type };
   if (request.headers['if-none-match'] === tag) response.writeHead(304, described).end();
   else writeText(response, 200, text, described);

@@ -2,8 +2,8 @@ const name = /^[A-Za-z_$][\w$]*$/;
 const widest = 76;
 
 /**
- * A JSON value as one would write it in TypeScript: names without quotes, single quotes, broken when long.
- * @param taken columns of the line that are written already
+ * Formats a JSON value as a TypeScript literal: names without quotes, single quotes, long values wrapped.
+ * @param taken columns of the line before the value
  */
 export function codeLiteral(value: unknown, taken = 0, indent = ''): string {
   if (typeof value === 'string') return quoted(value);

@@ -6,14 +6,14 @@ import { callsOf, refusalsOf } from './reference-contract.ts';
 export interface ErrorRow {
   readonly code: number;
   readonly name: string;
-  /** What the shopper reads, in English; null for success, which has a sentence per call. */
+  /** The message for customers, in English; null for success, whose message depends on the call. */
   readonly sentence: string | null;
   readonly meaning: string;
-  /** Operation ids of the calls whose answer with status 200 may carry it. */
+  /** Operation ids of the calls whose answer with status 200 may contain it. */
   readonly calls: readonly string[];
 }
 
-/** Every number of `ResponseCode` with its sentence and the calls that answer with it. */
+/** Every value of `ResponseCode` with its message and the calls that answer with it. */
 export function errorRows(contract: ReferenceContract): readonly ErrorRow[] {
   const codes = contract.components.schemas.ResponseCode ?? {};
   const { enum: numbers = [], 'x-enum-varnames': names = [], 'x-enum-descriptions': meanings = [] } = codes;
@@ -30,7 +30,7 @@ export function errorRows(contract: ReferenceContract): readonly ErrorRow[] {
   }));
 }
 
-const mostLinks = 12;
+const maxLinks = 12;
 
 const domains: Readonly<Record<number, string>> = {
   0: 'Any call',
@@ -45,13 +45,13 @@ const domains: Readonly<Record<number, string>> = {
 };
 
 /**
- * The tables as Markdown, one for each domain, for the page's introduction.
+ * The tables as Markdown, one per domain, for the page's introduction.
  * @param link the address of a call on the page
  */
 export function errorTables(contract: ReferenceContract, link: (operationId: string) => string): string {
   const answering = callsOf(contract).filter((call) => refusalsOf(contract, call).length > 0).length;
   const byDomain = Map.groupBy(errorRows(contract), ({ code }) => Math.floor(code / 1000));
-  // 1000 belongs to 100: both end the login.
+  // 1000 is grouped with 100: both end the login.
   const groups = Map.groupBy([...byDomain], ([thousand]) => domains[thousand] ?? 'Any call');
   return [...groups]
     .map(([title, parts]) => {
@@ -69,8 +69,8 @@ export function errorTables(contract: ReferenceContract, link: (operationId: str
 
 function tableRow(row: ErrorRow, answering: number, link: (operationId: string) => string): string {
   const { code, name, sentence, meaning, calls } = row;
-  const said = sentence === null ? meaning : `“${sentence}” ${meaning}`;
-  return `| ${[`\`${code}\` \`${name}\``, said, callsCell(code, calls, answering, link)].map(cell).join(' | ')} |`;
+  const description = sentence === null ? meaning : `“${sentence}” ${meaning}`;
+  return `| ${[`\`${code}\` \`${name}\``, description, callsCell(code, calls, answering, link)].map(cell).join(' | ')} |`;
 }
 
 function callsCell(
@@ -82,7 +82,7 @@ function callsCell(
   if (code === 1) return 'every call';
   if (calls.length === answering) return 'every call';
   if (calls.length === 0) return 'with a status of 4xx or 5xx';
-  if (calls.length > mostLinks) return `${calls.length} of ${answering} calls; each of them says so`;
+  if (calls.length > maxLinks) return `${calls.length} of ${answering} calls; each of them says so`;
   return calls.map((id) => `[${id}](${link(id)})`).join(', ');
 }
 

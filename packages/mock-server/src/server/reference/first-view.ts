@@ -2,7 +2,7 @@ import { escapeHtml } from '@signal-shop/guide/escape-html';
 import type { ReferenceContract } from './reference-contract.ts';
 import { callsOf } from './reference-contract.ts';
 
-/** What a reader sees until the viewer is there, which takes seconds on a busy machine: every call, by its group, as a link to its place. */
+/** The page before the viewer has loaded, which takes seconds on a busy machine: links to all calls, by group. */
 export function firstView(contract: ReferenceContract): string {
   const groups = Map.groupBy(callsOf(contract), ({ operation }) => operation.tags?.[0] ?? '');
   const lists = [...groups].map(([group, calls]) => {

@@ -1,4 +1,4 @@
-/** What the reference reads of the bundled contract. */
+/** The parts of the bundled contract that the reference reads. */
 export interface ReferenceContract {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly servers?: readonly { readonly url: string }[];
@@ -66,14 +66,14 @@ export type ReferenceContent = Readonly<Record<string, ReferenceMedia>>;
 
 type Referable<Thing> = Thing | { readonly $ref: string };
 
-/** One call with its address. */
+/** One call with its path and method. */
 export interface ReferenceCall {
   readonly path: string;
   readonly method: string;
   readonly operation: ReferenceOperation;
 }
 
-/** The bundle has been linted; this is where its text becomes a contract. */
+/** The bundle has been linted; this overload is the single spot where parsed JSON becomes a contract. */
 export function asContract(bundle: object): ReferenceContract;
 export function asContract(bundle: object): object {
   return bundle;
@@ -85,7 +85,7 @@ export function callsOf(contract: ReferenceContract): readonly ReferenceCall[] {
   );
 }
 
-/** The thing itself, where a reference may stand. */
+/** Resolves a reference. */
 export function follow<Thing extends object>(contract: ReferenceContract, thing: Referable<Thing>): Thing {
   if (!('$ref' in thing) || typeof thing.$ref !== 'string') return asThing<Thing>(thing);
   const steps = thing.$ref.slice(2).split('/');
@@ -93,17 +93,17 @@ export function follow<Thing extends object>(contract: ReferenceContract, thing:
     (value, step) => (isRecord(value) ? value[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
     contract,
   );
-  if (!isRecord(target)) throw new Error(`${thing.$ref} leads nowhere in the contract.`);
+  if (!isRecord(target)) throw new Error(`${thing.$ref} does not exist in the contract.`);
   return follow(contract, asThing<Thing>(target));
 }
 
-/** The contract has been linted: what stands at a place is of the kind that the place asks for. */
+/** The contract has been linted, so the target of a reference has the expected type. */
 function asThing<Thing extends object>(value: object): Thing;
 function asThing(value: object): object {
   return value;
 }
 
-/** The success member of what a call answers with status 200; undefined for an event stream. */
+/** The success member of a call's answer with status 200; undefined for an event stream. */
 export function successOf(
   contract: ReferenceContract,
   { operation }: ReferenceCall,
@@ -111,7 +111,7 @@ export function successOf(
   return membersOf(contract, operation).find(({ properties = {} }) => properties.code?.const === 1);
 }
 
-/** The codes with which a call may refuse, and those that end the login. */
+/** The codes of a call's refusals, and those that end the login. */
 export function refusalsOf(contract: ReferenceContract, { operation }: ReferenceCall): readonly number[] {
   const codes = membersOf(contract, operation).flatMap(({ properties = {} }) => {
     if (properties.code === undefined) return [];
@@ -131,7 +131,7 @@ function membersOf(contract: ReferenceContract, operation: ReferenceOperation): 
   return (whole.oneOf ?? [whole]).map((member) => flatten(contract, member));
 }
 
-/** A schema as one object: references followed, the parts of `allOf` laid together. */
+/** Resolves references and merges the parts of `allOf` into one schema. */
 export function flatten(contract: ReferenceContract, schema: ReferenceSchema): ReferenceSchema {
   const own = follow<ReferenceSchema>(contract, schema);
   const parts = [...(own.allOf ?? []).map((part) => flatten(contract, part)), own];

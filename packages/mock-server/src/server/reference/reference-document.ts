@@ -5,7 +5,7 @@ import { callsOf } from './reference-contract.ts';
 import type { CodeSample } from './sdk-sample.ts';
 import { sdkSample } from './sdk-sample.ts';
 
-/** The contract as the reference page shows it: an SDK sample beside each call, the error table in the introduction. */
+/** The contract for the reference page, with an SDK sample per call and the error table in the introduction. */
 export function referenceDocument(contract: ReferenceContract): ReferenceContract {
   const tagOf = new Map(
     callsOf(contract).map(({ operation }) => [operation.operationId, operation.tags?.[0] ?? '']),
@@ -32,7 +32,7 @@ stands in its answer. Without a login, \`${startingTokens.customer}\` in \`autho
 ${startingTokens.customer}' …\`, and for good in a session that began with that scenario.`;
 
 const introduction = `Every answer carries one of these numbers in \`code\`. The sentence is the English one; \`msg\` has it
-in the language that was asked for, and only \`msg\` is for the shopper's eyes. In code use the names: \`ResponseCode\` of
+in the requested language, and only \`msg\` is for the shopper's eyes. In code use the names: \`ResponseCode\` of
 \`@signal-shop/sdk/contract\`.`;
 
 function withSample(operation: ReferenceOperation, sample: CodeSample): ReferenceOperation {

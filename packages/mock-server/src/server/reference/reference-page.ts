@@ -14,8 +14,8 @@ export interface ReferenceFile {
 }
 
 /**
- * Everything that the page may do: its own files, styles that Scalar writes while it runs, pictures and fonts that it
- * carries along. No other origin, no evaluated code, no frame.
+ * The content security policy of the page: its own files, Scalar's inline styles, embedded images and fonts. No other
+ * origin, no evaluated code, no frame.
  */
 export const referencePolicy = [
   "default-src 'none'",
@@ -34,22 +34,22 @@ const javascript = 'text/javascript; charset=utf-8';
 export const referenceFiles: readonly ReferenceFile[] = [
   { name: 'index.html', type: html, text: () => page('static', 'shop') },
   { name: 'control.html', type: html, text: () => page('static', 'control') },
-  { name: 'shop.js', type: javascript, text: once(() => documentScript(shown.shop())) },
-  { name: 'control.js', type: javascript, text: once(() => documentScript(shown.control())) },
+  { name: 'shop.js', type: javascript, text: once(() => documentScript(documents.shop())) },
+  { name: 'control.js', type: javascript, text: once(() => documentScript(documents.control())) },
   { name: 'start.js', type: javascript, text: () => Promise.resolve(start) },
   { name: 'scalar.js', type: javascript, text: () => readFile(scalarLocation, 'utf8') },
 ];
 
-/** Writing the document takes most of what a visit costs the server. */
+/** Memoized, because generating the document is most of a visit's cost. */
 function once(write: () => Promise<string>): () => Promise<string> {
-  let written: Promise<string> | null = null;
+  let result: Promise<string> | null = null;
   return () => {
-    // A document that could not be read is tried again by the next visit.
-    written ??= write().catch((error: unknown) => {
-      written = null;
+    // A failed read is retried by the next visit.
+    result ??= write().catch((error: unknown) => {
+      result = null;
       throw error;
     });
-    return written;
+    return result;
   };
 }
 
@@ -57,17 +57,17 @@ const scalarLocation = createRequire(import.meta.url)
   .resolve('@scalar/api-reference')
   .replace(/index\.js$/, 'browser/standalone.js');
 
-/** The bundle as it is now, as far as the reference and the checks read it. */
+/** The current bundle, with the parts that the reference and the checks read. */
 export async function readReferenceContract(): Promise<ReferenceContract> {
   return asContract(await readBundle());
 }
 
-/** The reference document of the bundle as it is now. */
+/** The reference document of the current bundle. */
 export async function readReferenceDocument(): Promise<ReferenceContract> {
   return referenceDocument(await readReferenceContract());
 }
 
-const shown = {
+const documents = {
   shop: readReferenceDocument,
   control: async () => asContract(await readBundle(controlBundleLocation)),
 } as const;
@@ -75,10 +75,10 @@ const shown = {
 const titles = {
   shop: 'signal: the calls of the shop',
   control: 'signal: steering the mock shop',
-} as const satisfies Record<keyof typeof shown, string>;
+} as const satisfies Record<keyof typeof documents, string>;
 
-/** Where the files and the neighbours of a page are. */
-const places = {
+/** Paths of the page's files and of related pages. */
+const paths = {
   live: {
     files: '/__mock/docs',
     shop: '/__mock/docs',
@@ -89,12 +89,12 @@ const places = {
 } as const;
 
 /**
- * A whole page. Rejects when the contract cannot be read.
- * @param kind `live` lets a reader send requests to the server that the page came from
+ * Renders a whole page. Rejects when the contract cannot be read.
+ * @param kind `live` lets readers send requests to the page's server
  */
-export async function page(kind: keyof typeof places, document: keyof typeof shown): Promise<string> {
-  const { files, shop, control, guide } = places[kind];
-  const here = (one: keyof typeof shown) => (one === document ? ' aria-current="page"' : '');
+export async function page(kind: keyof typeof paths, document: keyof typeof documents): Promise<string> {
+  const { files, shop, control, guide } = paths[kind];
+  const here = (one: keyof typeof documents) => (one === document ? ' aria-current="page"' : '');
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -117,9 +117,9 @@ ${await firstViewOf[document]()}
 }
 
 const firstViewOf = {
-  shop: once(async () => firstView(await shown.shop())),
-  control: once(async () => firstView(await shown.control())),
-} as const satisfies Record<keyof typeof shown, () => Promise<string>>;
+  shop: once(async () => firstView(await documents.shop())),
+  control: once(async () => firstView(await documents.control())),
+} as const satisfies Record<keyof typeof documents, () => Promise<string>>;
 
 const pageStyle = `
 :root { --scalar-custom-header-height: 3rem; font: 16px/1.5 system-ui, sans-serif }
@@ -139,7 +139,7 @@ async function documentScript(document: Promise<object>): Promise<string> {
   return `globalThis.shownDocument = ${JSON.stringify(await document)};\n`;
 }
 
-// Scalar lets words break anywhere in a cell; here a table scrolls instead.
+// Scalar breaks words anywhere in a cell; here a wide table scrolls instead.
 const tableStyle = [
   '.markdown table { display: block !important; overflow-x: auto }',
   '.markdown :is(th, td) { min-width: 7rem !important; overflow-wrap: normal !important; word-break: normal !important }',
@@ -147,7 +147,7 @@ const tableStyle = [
   '.markdown td code { white-space: nowrap; word-break: normal !important }',
 ].join('\n');
 
-// Telemetry, fonts of another origin, and the tools that open Scalar's own sites are off.
+// Disables telemetry, fonts of other origins, and links to Scalar's sites.
 const start = `const { kind } = document.currentScript.dataset;
 globalThis.Scalar.createApiReference('#reference', {
   content: globalThis.shownDocument,

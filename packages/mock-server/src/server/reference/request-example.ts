@@ -7,7 +7,7 @@ import type {
 } from './reference-contract.ts';
 import { flatten, follow } from './reference-contract.ts';
 
-/** What one sends in the example `success` of a call. */
+/** The request of a call's example `success`. */
 export interface RequestExample {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body:
@@ -20,7 +20,7 @@ export interface RequestExample {
       };
 }
 
-/** Throws when the contract shows no example of a request that the call needs. */
+/** Throws when the contract has no example for a required part of the request. */
 export function requestExample(contract: ReferenceContract, call: ReferenceCall): RequestExample {
   return { query: queryOf(contract, call), body: bodyOf(contract, call) };
 }
@@ -32,8 +32,9 @@ function queryOf(contract: ReferenceContract, { operation }: ReferenceCall): Req
   return Object.fromEntries(
     parameters.map((parameter) => {
       const [example] = Object.values(parameter.examples ?? {});
-      const shown = parameter.example ?? (example && follow<{ value?: unknown }>(contract, example).value);
-      const value = shown ?? exampleOf(contract, parameter.schema ?? {});
+      const exampleValue =
+        parameter.example ?? (example && follow<{ value?: unknown }>(contract, example).value);
+      const value = exampleValue ?? exampleOf(contract, parameter.schema ?? {});
       if (value === undefined) throw new Error(`${operation.operationId}: ${parameter.name} has no example.`);
       return [parameter.name, value];
     }),

@@ -6,7 +6,7 @@ import { loginNeedOf, successOf } from './reference-contract.ts';
 import type { RequestExample } from './request-example.ts';
 import { requestExample } from './request-example.ts';
 
-/** As the document's `x-codeSamples` has it. */
+/** An entry of the document's `x-codeSamples`. */
 export interface CodeSample {
   readonly lang: string;
   readonly label: string;
@@ -14,9 +14,9 @@ export interface CodeSample {
 }
 
 const baseUrl = 'http://localhost:4010';
-const mostNames = 5;
+const maxNames = 5;
 
-/** The call's example `success` as the SDK sends it; Scalar writes the same for curl and other clients. */
+/** The call's example `success` as SDK code; Scalar generates curl and other clients. */
 export function sdkSample(contract: ReferenceContract, call: ReferenceCall): CodeSample {
   return { lang: 'typescript', label: 'SDK', source: sourceOf(contract, call) };
 }
@@ -70,5 +70,5 @@ function argumentOf({ query, body }: RequestExample, taken: number): string {
 
 function resultNames(required: readonly string[]): string {
   const names = required.filter((name) => name !== 'code');
-  return names.length === 0 || names.length > mostNames ? 'result' : `{ ${names.join(', ')} }`;
+  return names.length === 0 || names.length > maxNames ? 'result' : `{ ${names.join(', ')} }`;
 }

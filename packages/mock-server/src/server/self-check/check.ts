@@ -1,3 +1,5 @@
+// Checks that contract, examples and scenarios are consistent (`mock check`), and the coverage of the contract.
+// Used by the command line, the control API and tests.
 import { checkAnswer } from '@signal-shop/sdk/validate';
 import { isCallId } from '../../operations/dispatch/call-id.ts';
 import { scenarios as catalogue } from '../../scenarios/catalogue.ts';
@@ -19,14 +21,13 @@ export interface CheckReport {
   readonly calls: number;
   readonly answers: number;
   readonly scenarios: number;
-  /** Sentences; none when all is well. */
+  /** One sentence per problem. */
   readonly problems: readonly string[];
 }
 
 /**
- * Holds contract and shop against each other: every example keeps its schema, every declared code has an example that
- * the shop has answered, every scenario can be entered, does what no other does, and leaves a shop that still answers
- * as the contract says.
+ * Compares contract and shop: every example matches its schema, every declared code has an example that the shop has
+ * answered, every scenario has a unique effect, and its answers match the contract.
  */
 export function checkHonesty(contract: ReferenceContract): CheckReport {
   const calls = callsOf(contract);
@@ -69,9 +70,9 @@ function problemOfExample({ operation }: ReferenceCall, name: string, value: unk
 }
 
 function unreachedCodes(contract: ReferenceContract, call: ReferenceCall): string[] {
-  const shown = new Set(examplesOf(contract, call).map(({ value }) => codeOf(value)));
+  const exampleCodes = new Set(examplesOf(contract, call).map(({ value }) => codeOf(value)));
   return declaredCodes(contract, call)
-    .filter((code) => !shown.has(code))
+    .filter((code) => !exampleCodes.has(code))
     .map((code) => `${call.operation.operationId} declares code ${code}, and nothing reaches it`);
 }
 

@@ -2,7 +2,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { ReferenceContract } from '../reference/reference-contract.ts';
 import { callsOf, refusalsOf } from '../reference/reference-contract.ts';
 
-/** Codes that were answered with status 200, by operation id. A stream that was opened has an empty set. */
+/** Codes of answers with status 200, by operation id. An opened stream has an empty set. */
 export type ReachedCodes = ReadonlyMap<string, ReadonlySet<number>>;
 
 export interface CoverageRow {
@@ -10,7 +10,7 @@ export interface CoverageRow {
   readonly method: string;
   readonly path: string;
   readonly called: boolean;
-  /** Codes that the contract declares and somebody was answered with. */
+  /** Declared codes that were answered. */
   readonly reached: readonly number[];
   readonly missing: readonly number[];
 }
@@ -21,19 +21,19 @@ export interface Coverage {
   readonly calls: readonly CoverageRow[];
 }
 
-/** What of the contract was answered, and what nobody has seen yet. */
+/** Compares the declared codes with the answered ones. */
 export function coverageOf(contract: ReferenceContract, reached: ReachedCodes): Coverage {
   const calls = callsOf(contract).map((call): CoverageRow => {
     const { operationId } = call.operation;
-    const seen = reached.get(operationId);
+    const answeredCodes = reached.get(operationId);
     const codes = declaredCodes(contract, call);
     return {
       operationId,
       method: call.method.toUpperCase(),
       path: call.path,
-      called: seen !== undefined,
-      reached: codes.filter((code) => seen?.has(code) === true),
-      missing: codes.filter((code) => seen?.has(code) !== true),
+      called: answeredCodes !== undefined,
+      reached: codes.filter((code) => answeredCodes?.has(code) === true),
+      missing: codes.filter((code) => answeredCodes?.has(code) !== true),
     };
   });
   return {
@@ -43,12 +43,12 @@ export function coverageOf(contract: ReferenceContract, reached: ReachedCodes): 
   };
 }
 
-/** How many of a hundred declared codes were answered. */
+/** The percentage of declared codes that were answered. */
 export function percentOf({ declared, reached }: Coverage): number {
   return declared === 0 ? 100 : (100 * reached) / declared;
 }
 
-/** Everything a call may answer with status 200; nothing for an event stream. */
+/** Every code a call may answer with status 200; none for an event stream. */
 export function declaredCodes(
   contract: ReferenceContract,
   call: ReturnType<typeof callsOf>[number],
@@ -63,7 +63,7 @@ function wordOf(code: number): string {
   return `${words.get(code) ?? 'unknown'} (${code})`;
 }
 
-/** A table for people: the calls that lack something, and the sums. */
+/** A table of the calls with missing codes, and the totals. */
 export function coverageTable({ declared, reached, calls }: Coverage): string {
   const incomplete = calls.filter(({ called, missing }) => !called || missing.length > 0);
   const lines = incomplete.map(({ operationId, called, missing }) =>

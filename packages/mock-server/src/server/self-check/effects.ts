@@ -1,16 +1,16 @@
 import { applyScenarios } from '../../scenarios/create/apply-scenarios.ts';
 import { createWorld } from '../../scenarios/create/create-world.ts';
 import type { Scenario } from '../../scenarios/create/scenario.ts';
-import { asItBegins } from '../../scenarios/create/scenario.ts';
+import { initialStateName } from '../../scenarios/create/scenario.ts';
 import { visitorOf } from '../../scenarios/create/visitor.ts';
 import { writeSnapshot } from '../../world/create/snapshot.ts';
 import { standingStillAtMs } from '../../world/state/clock.ts';
 import type { World } from '../../world/state/world.ts';
 
-/** What a session holds, and what its visitor's browser holds, after these scenarios one after the other. */
+/** The state of a session and of its visitor's browser after these scenarios, applied in turn. */
 export type EffectOf = (...names: readonly string[]) => string;
 
-/** Which worlds scenarios make, with the clock standing still: two that are alike are alike to the letter. */
+/** Applies scenarios with a frozen clock, so that equal effects serialize to equal text. */
 export function worldsOfScenarios(): EffectOf {
   return (...names) => {
     const world = createWorld({ now: standingStillAtMs });
@@ -21,13 +21,13 @@ export function worldsOfScenarios(): EffectOf {
 }
 
 /**
- * Scenarios whose name promises what nothing shows: one that changes nothing, two that make the same world, one that
- * says that it is another and is not.
+ * Scenarios whose effect contradicts their description: no effect, the effect of another scenario, or an alias with a
+ * different effect.
  */
 export function problemsOfEffects(list: readonly Scenario[], effectOf: EffectOf): readonly string[] {
   const asBegun = effectOf('');
   const effects = new Map(list.map((one) => [one.name, effectOf(written(one))]));
-  const firsts = new Map<string, string>([[asBegun, asItBegins]]);
+  const firsts = new Map<string, string>([[asBegun, initialStateName]]);
   for (const { name, sameAs } of list) {
     const effect = effects.get(name) ?? '';
     if (sameAs === undefined && !firsts.has(effect)) firsts.set(effect, name);
@@ -37,18 +37,18 @@ export function problemsOfEffects(list: readonly Scenario[], effectOf: EffectOf)
     const twin = firsts.get(effect);
     if (one.sameAs === undefined) return twin === one.name ? [] : [doubled(one.name, twin)];
     if (twin !== one.sameAs) return [`scenario ${one.name} is no longer the same as ${one.sameAs}`];
-    return one.sameAs === asItBegins ? takesNothingBack(one, list, effectOf, effect) : [];
+    return one.sameAs === initialStateName ? revertsNothing(one, list, effectOf, effect) : [];
   });
 }
 
 function doubled(name: string, twin: string | undefined): string {
-  return twin === asItBegins
+  return twin === initialStateName
     ? `scenario ${name} changes nothing`
     : `scenario ${name} makes the same world as ${twin}`;
 }
 
-/** One that shows the shop as it begins is of use in a running world alone, after another of its slot. */
-function takesNothingBack(
+/** An initial-state scenario has an effect in a running world only, after another of its slot. */
+function revertsNothing(
   one: Scenario,
   list: readonly Scenario[],
   effectOf: EffectOf,
@@ -59,7 +59,7 @@ function takesNothingBack(
   return isOfUse ? [] : [`scenario ${one.name} takes nothing back`];
 }
 
-/** Without what the visitor's browser holds, which a turn of a running world leaves as it is. */
+/** Without the browser's cookies, which do not change when scenarios are applied to a running world. */
 function worldIn(effect: string): string {
   return effect.slice(0, effect.lastIndexOf(' '));
 }

@@ -3,8 +3,8 @@ import { callsOf } from '../reference/reference-contract.ts';
 import type { ReachedCodes } from './coverage.ts';
 
 /**
- * The codes that an HTTP Archive saw, whoever recorded it; what is no call of the contract does not count.
- * @throws Error with a sentence for people when the text is no archive
+ * The codes recorded in an HTTP Archive; requests that are not in the contract are ignored.
+ * @throws Error with a readable message when the text is not an archive
  */
 export function readHar(text: string, contract: ReferenceContract): ReachedCodes {
   const idOf = new Map(
@@ -31,7 +31,7 @@ export function readHar(text: string, contract: ReferenceContract): ReachedCodes
 function entriesOf(text: string): readonly Record<string, unknown>[] {
   const { entries } = fieldsOf(fieldsOf(parse(text)).log);
   if (Array.isArray(entries)) return entries.map(fieldsOf);
-  throw new Error('This is no HTTP Archive: it has no log.entries.');
+  throw new Error('This is not an HTTP Archive: log.entries is missing.');
 }
 
 function codeIn(text: unknown): number | undefined {

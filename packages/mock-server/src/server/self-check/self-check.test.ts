@@ -8,14 +8,14 @@ import { checkHonesty } from './check.ts';
 import { coverageOf, coverageTable } from './coverage.ts';
 import { readHar } from './read-har.ts';
 
-test('contract, examples and scenarios say the same', { timeout: 30_000 }, async () => {
+test('contract, examples and scenarios are consistent', { timeout: 30_000 }, async () => {
   const report = checkHonesty(await readReferenceContract());
   expect(report.problems).toEqual([]);
   expect(report.calls).toBeGreaterThan(30);
   expect(report.answers).toBeGreaterThan(report.calls);
 });
 
-test('a code that nothing reaches and an example that breaks its schema are told', async () => {
+test('reports an unreached code and an example that violates its schema', async () => {
   const contract = await readReferenceContract();
   const path = '/api/goods/getLang';
   const broken: ReferenceContract = structuredClone(contract);
@@ -28,7 +28,7 @@ test('a code that nothing reaches and an example that breaks its schema are told
   ]);
 });
 
-test('the coverage tells which codes were answered and which nobody has seen', async () => {
+test('the coverage lists answered and missing codes', async () => {
   const server = await startTestServer();
   await post(server, '/api/goods/getGoodsById', { id: 999_999 });
   const { body } = await get(server, '/__mock/coverage');
@@ -41,7 +41,7 @@ test('the coverage tells which codes were answered and which nobody has seen', a
   expect(body).toMatchObject({ reached: 1 });
 });
 
-test('a recording of a browser or of the mock covers what it saw, and nothing else', async () => {
+test('a recording of a browser or of the mock covers its own calls only', async () => {
   const contract = await readReferenceContract();
   const log = createCallLog(() => {});
   const call = {
@@ -70,5 +70,5 @@ test('a recording of a browser or of the mock covers what it saw, and nothing el
   expect(coverageTable(coverage)).toMatch(
     /^setLanguage +never answered failed \(2\), languageUnknown \(8002\)$/m,
   );
-  expect(() => readHar('{"log": 1}', contract)).toThrow('This is no HTTP Archive');
+  expect(() => readHar('{"log": 1}', contract)).toThrow('This is not an HTTP Archive');
 });

@@ -16,7 +16,7 @@ async function startControl(options: Parameters<typeof startTestServer>[0] = {})
   return { server, control: createControl({ url: server.url }) };
 }
 
-test('a reset brings a session back to what it was created with: scenarios, seed and clock', async () => {
+test('a reset restores the initial state of a session: scenarios, seed and clock', async () => {
   const { control } = await startControl({ scenario: ['flash.closed'] });
   await control.createSession(created);
   const before = await control.session('mine');
@@ -29,7 +29,7 @@ test('a reset brings a session back to what it was created with: scenarios, seed
   expect(await control.readState('mine')).toEqual(state);
 });
 
-test('a session that nobody created goes back to how the server begins every session', async () => {
+test('a session created on first use is reset to the server’s default state', async () => {
   const { control } = await startControl({ scenario: ['flash.closed'] });
   await control.setScenarios('default', ['cart.many'], { seed: '8', now: '2027-01-01T00:00:00Z' });
   await control.reset('default');
@@ -38,7 +38,7 @@ test('a session that nobody created goes back to how the server begins every ses
   });
 });
 
-test('the list of sessions says who made each, and for how long nobody used it', async () => {
+test('the list of sessions has the origin and the idle time of each', async () => {
   const { server, control } = await startControl();
   await control.createSession({ name: 'link-0123456789' });
   await get(server, '/api/index/title', { 'x-mock-scenario': 'cart.many' });
@@ -55,7 +55,7 @@ test('the list of sessions says who made each, and for how long nobody used it',
   for (const { idleMs } of known) expect(idleMs).toBeGreaterThanOrEqual(0);
 });
 
-test('idle sessions are removed at once, but for the one that all browsers share', async () => {
+test('idle sessions are removed at once, except the shared one', async () => {
   const { control } = await startControl();
   for (const name of ['one', 'two']) await control.createSession({ name });
   expect(await control.removeIdleSessions()).toEqual({ removed: [] });
@@ -63,23 +63,23 @@ test('idle sessions are removed at once, but for the one that all browsers share
   expect((await control.sessions()).sessions).toEqual(['default']);
 });
 
-test('the feed tells which session is gone', async () => {
+test('the feed reports deleted sessions', async () => {
   const { server, control } = await startControl();
   await control.createSession({ name: 'one' });
-  const gone = Promise.withResolvers<string>();
+  const ended = Promise.withResolvers<string>();
   const opened = Promise.withResolvers<void>();
   const stop = followFeed({
     url: server.url,
     onState: () => opened.resolve(),
-    onEvent: (event) => (event.name === 'ended' ? gone.resolve(event.data.session) : undefined),
+    onEvent: (event) => (event.name === 'ended' ? ended.resolve(event.data.session) : undefined),
   });
   await opened.promise;
   await control.deleteSession('one');
-  expect(await gone.promise).toBe('one');
+  expect(await ended.promise).toBe('one');
   stop();
 });
 
-test('patch after patch cannot make a session larger than it may be', { timeout: 30_000 }, async () => {
+test('repeated patches cannot exceed the maximum size of a session', { timeout: 30_000 }, async () => {
   const { control } = await startControl();
   const { state } = await control.readState('default');
   const [first = '', ...others] = Object.keys(Object(state).orders).map(

@@ -3,7 +3,7 @@ import type { Shop } from '../../shop.ts';
 import { movedAhead } from '../../world/state/clock.ts';
 import type { ActivityStreams } from '../streams/activity-streams.ts';
 
-/** @throws TooManySessions when the session is new and there is no room for it */
+/** @throws TooManySessions when the session is new and the maximum is reached */
 export function readingOf(shop: Shop, streams: ActivityStreams, session: string): ControlAnswers['session'] {
   const { clock, state } = shop.look(session);
   const { origin } = state;

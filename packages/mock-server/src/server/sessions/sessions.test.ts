@@ -16,7 +16,7 @@ function cart(server: MockServer, headers: Record<string, string>): Promise<Answ
   return post(server, '/api/product/getGoodsCart', {}, headers);
 }
 
-test('[M15] what one session does is never seen by another', async () => {
+test('[M15] sessions never see each other’s changes', async () => {
   const server = await startTestServer({ scenario: ['cart.empty'] });
   const ada = { 'x-mock-session': 'ada', authorization: await logIn(server, { 'x-mock-session': 'ada' }) };
   const bea = {
@@ -33,7 +33,7 @@ test('[M15] what one session does is never seen by another', async () => {
   expect((await cart(server, bea)).body).toMatchObject({ code: 1, number: 0 });
 });
 
-test('a client that sends only its token finds the world that gave it', async () => {
+test('a client with only a token gets the world that issued it', async () => {
   const server = await startTestServer({ scenario: ['cart.empty'] });
   const token = await logIn(server, { 'x-mock-session': 'node-client' });
   await cart(server, { authorization: token });
@@ -42,7 +42,7 @@ test('a client that sends only its token finds the world that gave it', async ()
   });
 });
 
-test('x-mock-scenario opens a world of its own beside the session', async () => {
+test('x-mock-scenario creates a separate world beside the session', async () => {
   const server = await startTestServer({ scenario: ['cart.empty'] });
   const closed = await post(server, '/api/index/getSeckills', {}, { 'x-mock-scenario': 'flash.closed' });
   const open = await post(server, '/api/index/getSeckills', {}, { 'x-mock-scenario': 'flash.open' });
@@ -50,7 +50,7 @@ test('x-mock-scenario opens a world of its own beside the session', async () => 
   expect(open.body).not.toMatchObject({ msg: [] });
 });
 
-test('an unknown scenario is refused with a sentence', async () => {
+test('an unknown scenario is refused with a message', async () => {
   const server = await startTestServer();
   const answer = await cart(server, { 'x-mock-scenario': 'cart.golden' });
   expect(answer).toMatchObject({
@@ -60,7 +60,7 @@ test('an unknown scenario is refused with a sentence', async () => {
 });
 
 test.each(['mock_session=%%%', 'mock_session=', '=;=;;', `mock_session=${'x'.repeat(500)}`, '"'])(
-  'the broken cookie %.30s falls back to the default session',
+  'the malformed cookie %.30s falls back to the default session',
   async (cookie) => {
     const server = await startTestServer();
     expect((await cart(server, { cookie })).body).toMatchObject({ code: 1 });
@@ -68,7 +68,7 @@ test.each(['mock_session=%%%', 'mock_session=', '=;=;;', `mock_session=${'x'.rep
   },
 );
 
-test('a session name that cannot be one is refused', async () => {
+test('an invalid session name is refused', async () => {
   const server = await startTestServer();
   expect(await cart(server, { 'x-mock-session': '../../x' })).toMatchObject({
     status: 400,
@@ -84,7 +84,7 @@ function firstGoodsId({ body }: Answer): number {
   throw new Error('No goods were listed.');
 }
 
-test('where there is no room for another session, every way to open one is told so', async () => {
+test('at the maximum number of sessions every way to create one is refused', async () => {
   const server = await startTestServer();
   for (let index = 0; index < 2_000; index += 1) await get(server, `/__mock/sessions/${index}`);
   const full = { status: 429, body: { code: 9006, msg: expect.stringContaining('2000 sessions') } };
@@ -94,7 +94,7 @@ test('where there is no room for another session, every way to open one is told 
   expect(await cart(server, { 'x-mock-session': '7' })).toMatchObject({ status: 200 });
 });
 
-test('a world beside a session is in its scenarios, whoever looks at it first, and after a reset', async () => {
+test('a world of a request’s scenarios has them on its first use and after a reset', async () => {
   const server = await startTestServer();
   const world = '/__mock/sessions/default~flash.closed';
   expect((await get(server, world)).body).toMatchObject({ scenarios: ['flash.closed'] });

@@ -11,9 +11,9 @@ const sessionPattern = /^[\w.:-]{1,64}$/;
 const longestScenario = 200;
 
 /**
- * The session whose world answers a request: header `x-mock-session`, cookie `mock_session`, the session that gave
- * out the token, else `default`. With `x-mock-scenario` it is a world of those scenarios beside that session.
- * Throws RefusedRequest for a name that cannot be one and for an unknown scenario.
+ * The session of a request: header `x-mock-session`, cookie `mock_session`, the session that issued the token, else
+ * `default`. With `x-mock-scenario` it is a separate world in those scenarios beside that session.
+ * Throws RefusedRequest for an invalid name and for an unknown scenario.
  */
 export function sessionOf(shop: Shop, headers: IncomingHttpHeaders): string {
   const session = sharedSession(shop.isolation, chosenSession(shop, headers));
@@ -40,7 +40,7 @@ function chosenSession(shop: Shop, headers: IncomingHttpHeaders): string {
 
 function checkedName(name: string | string[]): string {
   if (typeof name === 'string' && sessionPattern.test(name)) return name;
-  throw refuse('x-mock-session takes 1 to 64 letters, digits, dots, colons, dashes or underscores.');
+  throw refuse('x-mock-session must have 1 to 64 letters, digits, dots, colons, dashes or underscores.');
 }
 
 function startScenario(shop: Shop, session: string, scenario: string): void {

@@ -4,7 +4,7 @@ import { get, post, startTestServer } from '../testing/testing-server.ts';
 
 const path = '/api/index/getActivityTime';
 
-test('a watcher is told the current state at once and each change as it happens', async () => {
+test('a subscriber receives the current state at once and each change when it happens', async () => {
   const server = await startTestServer({ scenario: ['flash.open'] });
   const stream = await watch(server);
   expect(await stream.next()).toBe('event: kai\ndata: 1');
@@ -14,7 +14,7 @@ test('a watcher is told the current state at once and each change as it happens'
   expect(await later.next()).toBe('event: guan\ndata: 0');
 });
 
-test('the sale that closes by the clock is told to its watchers', async () => {
+test('subscribers are notified when the clock closes the sale', async () => {
   const server = await startTestServer({ scenario: ['flash.closes-10s'] });
   const stream = await watch(server);
   expect(await stream.next()).toBe('event: kai\ndata: 1');
@@ -22,7 +22,7 @@ test('the sale that closes by the clock is told to its watchers', async () => {
   expect(await stream.next()).toBe('event: guan\ndata: 0');
 });
 
-test('a pushed event reaches the watchers of its session only', async () => {
+test('a pushed event reaches the subscribers of its session only', async () => {
   const server = await startTestServer({ scenario: ['sse.never'] });
   const mine = await watch(server, { 'x-mock-session': 'mine' });
   const other = await watch(server, { 'x-mock-session': 'other' });
@@ -35,7 +35,7 @@ test('a pushed event reaches the watchers of its session only', async () => {
   expect(await other.next()).toBe('event: guan\ndata: 0');
 });
 
-test('dropped streams end, and a watcher who comes again is told how things are', async () => {
+test('dropped streams end, and a reconnecting subscriber receives the current state', async () => {
   const server = await startTestServer({ scenario: ['flash.open'] });
   const mine = await watch(server, { 'x-mock-session': 'mine' });
   const other = await watch(server, { 'x-mock-session': 'other' });
@@ -50,7 +50,7 @@ test('dropped streams end, and a watcher who comes again is told how things are'
   expect(await other.next()).toBe('event: guan\ndata: 0');
 });
 
-test('events on hold are counted and come in their order when the hold ends', async () => {
+test('held events are counted and sent in order when the hold ends', async () => {
   const server = await startTestServer({ scenario: ['flash.closes-10s'] });
   const stream = await watch(server);
   expect(await stream.next()).toBe('event: kai\ndata: 1');
@@ -70,7 +70,7 @@ test('events on hold are counted and come in their order when the hold ends', as
   expect(await later.next()).toBe('event: guan\ndata: 0');
 });
 
-test('a session that starts again is no longer on hold', async () => {
+test('a restarted session has no hold', async () => {
   const server = await startTestServer({ scenario: ['flash.open'] });
   await post(server, '/__mock/streams/hold', { hold: true });
   await post(server, '/__mock/sessions/default/reset', {});
@@ -78,7 +78,7 @@ test('a session that starts again is no longer on hold', async () => {
   expect(await (await watch(server)).next()).toBe('event: kai\ndata: 1');
 });
 
-test('[M22] a watcher who leaves is forgotten', async () => {
+test('[M22] a subscriber that disconnects is removed', async () => {
   const server = await startTestServer();
   const stream = await watch(server);
   await stream.next();
@@ -91,26 +91,26 @@ test.each([
   ['sse.kai', 'event: kai\ndata: 1'],
   ['sse.guan', 'event: guan\ndata: 0'],
   ['sse.garbage', 'event: kai\ndata: {{{'],
-])('the scenario %s begins with its own event', async (scenario, event) => {
+])('the scenario %s starts with its event', async (scenario, event) => {
   const server = await startTestServer({ scenario: [scenario] });
   const stream = await watch(server);
   expect(await stream.next()).toBe(event);
 });
 
-test('a dropped stream tells the state and ends', async () => {
+test('a dropped stream sends the state and ends', async () => {
   const server = await startTestServer({ scenario: ['sse.drop'] });
   const stream = await watch(server);
   expect(await stream.next()).toMatch(/^event: (kai|guan)/);
   expect(await stream.next()).toBeNull();
 });
 
-test('a stream that is refused answers 503 in the envelope', async () => {
+test('a refused stream answers 503 in the envelope', async () => {
   const server = await startTestServer({ scenario: ['sse.refused'] });
   const answer = await get(server, path);
   expect(answer).toMatchObject({ status: 503, body: { code: 9006 } });
 });
 
-test('[M09] the two hundred and first watcher is refused', async () => {
+test('[M09] the two hundred and first subscriber is refused', async () => {
   const server = await startTestServer();
   const streams = await Promise.all(Array.from({ length: 200 }, () => watch(server)));
   expect((await get(server, path)).status).toBe(503);
@@ -126,7 +126,7 @@ test('closing the server ends its streams', async () => {
 });
 
 interface Watcher {
-  /** The next event as it was sent, without comments; null when the stream has ended. */
+  /** The next event as text, without comments; null when the stream has ended. */
   next(): Promise<string | null>;
   leave(): void;
 }

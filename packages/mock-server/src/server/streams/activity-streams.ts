@@ -1,44 +1,48 @@
+// Event streams over HTTP: the activity stream of the shop and the feed of the control API.
+// Opened by `server/http`, paused and dropped by `server/control`.
 import type { ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { serveActivity } from '../../operations/media/activity-response.ts';
 import type { Shop } from '../../shop.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { PausedStream } from './paused-streams.ts';
-import { createPausedStreams, keptIn } from './paused-streams.ts';
+import { createPausedStreams, heldCount } from './paused-streams.ts';
 
 const tickMs = 1000;
 const ticksPerHeartbeat = 15;
-const mostStreams = 200;
-const mostWaitingBytes = 65_536;
+const maxStreams = 200;
+const maxUnsentBytes = 65_536;
 
 interface OpenStream extends PausedStream {
   readonly response: ServerResponse;
 }
 
-/** How the streams of a session are, or those of all sessions together. */
+/** The streams of one session, or of all sessions. */
 export interface StreamsReading {
   readonly open: number;
-  /** Whether their events are kept back. */
+  /** Whether their events are held back. */
   readonly hold: boolean;
-  /** How many events wait, over all of the streams. */
+  /** Number of held events in all of the streams. */
   readonly kept: number;
 }
 
-/** The event streams of `/api/index/getActivityTime`: `kai` with 1 when the sale opens, `guan` with 0 when it closes. */
+/**
+ * The event streams of `/api/index/getActivityTime`: `kai` with 1 when the sale opens, `guan` with 0 when it closes.
+ */
 export interface ActivityStreams {
   open(session: string, response: ServerResponse): void;
-  /** Sends any event to the open streams of a session: how many it reached, and how many keep it back. */
+  /** Sends an event to the open streams of a session. Returns how many received it and how many hold it. */
   push(session: string, event: string, value: unknown): { readonly reached: number; readonly kept: number };
   read(session: string | null): StreamsReading;
-  /** Keeps the events of a session back, also from streams that open later, or sends on what was kept. */
+  /** Holds the events of a session, also in streams that open later, or sends the held ones. */
   hold(session: string, hold: boolean): { readonly kept: number; readonly released: number };
-  /** Breaks the open streams of a session off, as a lost connection would, and tells how many there were. */
+  /** Aborts the open streams of a session like a lost connection. Returns their number. */
   drop(session: string): number;
   /** Ends the streams of one session, or all of them. */
   close(session: string | null): void;
 }
 
-/** @param tell is given a session whose streams became more or fewer */
+/** @param tell is called with a session when one of its streams opens or closes */
 export function createActivityStreams(
   shop: Shop,
   tell: (session: string) => void = () => {},
@@ -52,11 +56,11 @@ export function createActivityStreams(
   return {
     open(session, response) {
       const world = shop.world(session);
-      if (streams.size >= mostStreams || world.stream === 'refused') {
+      if (streams.size >= maxStreams || world.stream === 'refused') {
         throw new RefusedRequest(
           503,
           ResponseCode.tooManyRequests,
-          'The event stream takes no more readers now.',
+          'The maximum number of stream subscribers is reached.',
         );
       }
       response.writeHead(200, {
@@ -70,7 +74,7 @@ export function createActivityStreams(
         return;
       }
       response.flushHeaders();
-      const stream: OpenStream = { session, response, kept: [] };
+      const stream: OpenStream = { session, response, heldWork: [] };
       streams.add(stream);
       tell(session);
       const stop = serveActivity({
@@ -92,13 +96,13 @@ export function createActivityStreams(
     },
     read(session) {
       const open = ofSession(session);
-      return { open: open.length, hold: holds.has(session), kept: keptIn(open) };
+      return { open: open.length, hold: holds.has(session), kept: heldCount(open) };
     },
     hold(session, hold) {
       const open = ofSession(session);
       if (!hold) return { kept: 0, released: holds.end(session, open) };
       holds.begin(session);
-      return { kept: keptIn(open), released: 0 };
+      return { kept: heldCount(open), released: 0 };
     },
     drop(session) {
       const open = ofSession(session);
@@ -113,7 +117,7 @@ export function createActivityStreams(
   };
 }
 
-// A world's clock may be turned while a sale is about to open or close, so it is asked again each second.
+// Polls each second, because the clock of a world can be set between two changes of the sale.
 function startTicking(shop: Shop, streams: ReadonlySet<OpenStream>): () => void {
   let ticks = 0;
   const timer = setInterval(() => {
@@ -127,9 +131,9 @@ function startTicking(shop: Shop, streams: ReadonlySet<OpenStream>): () => void 
   return () => clearInterval(timer);
 }
 
-// A reader that does not read would make this process hold its events for ever.
+// Disconnects a slow reader, whose unsent events would fill the memory.
 function send(response: ServerResponse, text: string): void {
   if (response.destroyed || response.writableEnded) return;
-  if (response.writableLength > mostWaitingBytes) response.destroy();
+  if (response.writableLength > maxUnsentBytes) response.destroy();
   else response.write(text);
 }

@@ -23,7 +23,7 @@ async function listen(server: MockServer, options: { session?: string; token?: s
   return { events, names, states, stop };
 }
 
-test('a call is told as soon as it was answered, in the words of the list of calls', async () => {
+test('a call is reported after its answer, as in the list of calls', async () => {
   const server = await startTestServer();
   const { events } = await listen(server);
   await get(server, '/api/term/getTerm', headers);
@@ -35,7 +35,7 @@ test('a call is told as soon as it was answered, in the words of the list of cal
   ]);
 });
 
-test('what was steered is told: scenarios, clock, faults, and that the world is another', async () => {
+test('control calls are reported: scenarios, clock, faults, and a changed world', async () => {
   const server = await startTestServer();
   const control = createControl({ url: server.url });
   await control.session(session);
@@ -49,7 +49,7 @@ test('what was steered is told: scenarios, clock, faults, and that the world is 
   await expect.poll(() => names().slice(4)).toEqual(['faults', 'world']);
 });
 
-test('a mail is told with its text', async () => {
+test('an email is reported with its text', async () => {
   const server = await startTestServer();
   const { events } = await listen(server, { session });
   const ofMails = () => events.filter(({ name }) => name === 'mail');
@@ -58,7 +58,7 @@ test('a mail is told with its text', async () => {
   await expect.poll(ofMails).toMatchObject([{ data: { session, mail: { to: 'eve@example.com' } } }]);
 });
 
-test('the mails of a world that is put back are no news', async () => {
+test('the emails of a restored world are not reported', async () => {
   const server = await startTestServer();
   const control = createControl({ url: server.url });
   await control.session(session);
@@ -70,26 +70,26 @@ test('the mails of a world that is put back are no news', async () => {
   expect(names()).not.toContain('mail');
 });
 
-test('streams that open, get an event and close are told', async () => {
+test('opened streams, pushed events and closed streams are reported', async () => {
   const server = await startTestServer();
   const control = createControl({ url: server.url });
   await control.session(session);
   const { events } = await listen(server, { session });
-  const told = (name: string) => events.filter((event) => event.name === name).map(({ data }) => data);
+  const dataOf = (name: string) => events.filter((event) => event.name === name).map(({ data }) => data);
   const leaving = new AbortController();
   await fetch(`${server.url}/api/index/getActivityTime`, { headers, signal: leaving.signal });
   await control.pushToStreams(session, 'guan', 0);
   leaving.abort();
   await expect
-    .poll(() => told('streams'))
+    .poll(() => dataOf('streams'))
     .toEqual([
       { session, open: 1 },
       { session, open: 0 },
     ]);
-  expect(told('event')).toEqual([{ session, event: 'guan', value: 0, reached: 1 }]);
+  expect(dataOf('event')).toEqual([{ session, event: 'guan', value: 0, reached: 1 }]);
 });
 
-test('whoever listens to one session hears nothing of another', async () => {
+test('a subscriber of one session receives no events of others', async () => {
   const server = await startTestServer();
   const { events } = await listen(server, { session });
   await get(server, '/api/term/getTerm', { 'x-mock-session': 'other' });
@@ -98,7 +98,7 @@ test('whoever listens to one session hears nothing of another', async () => {
   expect(events.every(({ data }) => data.session === session)).toBe(true);
 });
 
-test('[M22] a reader who leaves makes room: more than fifty one after the other, never fifty-one at a time', async () => {
+test('[M22] disconnecting frees a slot: more than fifty in turn, never fifty-one at a time', async () => {
   const server = await startTestServer();
   const open = async () => {
     const leaving = new AbortController();
@@ -112,7 +112,7 @@ test('[M22] a reader who leaves makes room: more than fifty one after the other,
   await expect.poll(async () => (await open()).status).toBe(200);
 });
 
-test('a reader without the token is refused for good, with it everything is told', async () => {
+test('a subscriber without the token is refused for good, one with it receives everything', async () => {
   const server = await startTestServer({ host: '0.0.0.0' });
   const local = { ...server, url: `http://127.0.0.1:${server.port}` };
   const states: FeedState[] = [];

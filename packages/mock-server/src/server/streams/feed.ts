@@ -10,17 +10,17 @@ import { readingOf } from '../sessions/session-reading.ts';
 import type { ActivityStreams } from './activity-streams.ts';
 
 const heartbeatMs = 15_000;
-const mostReaders = 50;
-const mostWaitingBytes = 1_048_576;
+const maxReaders = 50;
+const maxUnsentBytes = 1_048_576;
 
-/** What happens in the shop, told to whoever listens at `/__mock/feed`. Costs nothing while nobody does. */
+/** The event feed at `/__mock/feed`. It has no cost without subscribers. */
 export interface Feed {
-  /** @param session whose events are told; those of all sessions for null */
+  /** @param session whose events are sent; null for all sessions */
   open(session: string | null, response: ServerResponse): void;
   called(call: CallRecord): void;
-  /** The control API changed something about a session. */
+  /** The control API changed a session. */
   steered(session: string): void;
-  /** A session is gone. */
+  /** A session was removed. */
   ended(session: string): void;
   /** A stream was opened or closed. */
   streamed(session: string): void;
@@ -36,72 +36,72 @@ interface Reader {
 
 export function createFeed(shop: Shop, streams: () => ActivityStreams): Feed {
   const readers = new Set<Reader>();
-  const known = new Map<string, Glance>();
+  const latest = new Map<string, Glance>();
   let heartbeat: NodeJS.Timeout | undefined;
 
-  function tell({ name, data }: FeedEvent): void {
+  function publish({ name, data }: FeedEvent): void {
     const text = `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
     for (const { session, response } of readers) {
       if (session === null || session === data.session) send(response, text);
     }
   }
 
-  function look(session: string): boolean {
+  function refresh(session: string): boolean {
     if (!shop.sessions().includes(session)) return false;
-    const before = known.get(session);
+    const before = latest.get(session);
     const after = glanceAt(shop, readingOf(shop, streams(), session));
-    known.set(session, after);
-    if (before === undefined) tell({ name: 'session', data: { session } });
-    else for (const event of differences(before, after)) tell(event);
+    latest.set(session, after);
+    if (before === undefined) publish({ name: 'session', data: { session } });
+    else for (const event of differences(before, after)) publish(event);
     return true;
   }
 
-  function beat(): void {
+  function sendHeartbeat(): void {
     for (const { response } of readers) send(response, ': still here\n\n');
     const alive = new Set(shop.sessions());
-    for (const session of known.keys()) if (!alive.has(session)) bury(session);
+    for (const session of latest.keys()) if (!alive.has(session)) removeSession(session);
   }
 
-  function bury(session: string): void {
-    known.delete(session);
-    tell({ name: 'ended', data: { session } });
+  function removeSession(session: string): void {
+    latest.delete(session);
+    publish({ name: 'ended', data: { session } });
   }
 
-  function leave(reader: Reader): void {
+  function unsubscribe(reader: Reader): void {
     readers.delete(reader);
     if (readers.size > 0) return;
     clearInterval(heartbeat);
-    known.clear();
+    latest.clear();
   }
 
-  const whenHeard = (act: () => void): void => (readers.size > 0 ? act() : undefined);
+  const ifSubscribed = (work: () => void): void => (readers.size > 0 ? work() : undefined);
 
   return {
     open(session, response) {
-      if (readers.size >= mostReaders) throw tooMany();
+      if (readers.size >= maxReaders) throw tooMany();
       response.writeHead(200, feedHeaders);
       if (response.req.method === 'HEAD') return void response.end();
       const reader = { session, response };
       if (readers.size === 0) {
-        for (const name of shop.sessions()) known.set(name, glanceAt(shop, readingOf(shop, streams(), name)));
-        heartbeat = setInterval(beat, heartbeatMs).unref();
+        for (const id of shop.sessions()) latest.set(id, glanceAt(shop, readingOf(shop, streams(), id)));
+        heartbeat = setInterval(sendHeartbeat, heartbeatMs).unref();
       }
       readers.add(reader);
-      response.once('close', () => leave(reader));
+      response.once('close', () => unsubscribe(reader));
       response.write(': open\n\n');
     },
     called: (call) =>
-      whenHeard(() => {
-        tell({ name: 'call', data: summaryOf(call) });
-        look(call.session);
+      ifSubscribed(() => {
+        publish({ name: 'call', data: summaryOf(call) });
+        refresh(call.session);
       }),
     steered: (session) =>
-      whenHeard(() => {
-        if (look(session)) tell({ name: 'world', data: { session } });
+      ifSubscribed(() => {
+        if (refresh(session)) publish({ name: 'world', data: { session } });
       }),
-    ended: (session) => whenHeard(() => bury(session)),
-    streamed: (session) => whenHeard(() => void look(session)),
-    pushed: (data) => whenHeard(() => tell({ name: 'event', data })),
+    ended: (session) => ifSubscribed(() => removeSession(session)),
+    streamed: (session) => ifSubscribed(() => void refresh(session)),
+    pushed: (data) => ifSubscribed(() => publish({ name: 'event', data })),
     count: () => readers.size,
     close() {
       for (const { response } of readers) response.end();
@@ -116,10 +116,10 @@ const feedHeaders = {
   'x-accel-buffering': 'no',
 } as const;
 
-/** What is remembered of a session to see what became different. */
+/** The last reported state of a session, to detect changes. */
 interface Glance {
   readonly reading: SessionReading;
-  /** How far the clock stands from the machine's, or where it stands still. */
+  /** The offset of a running clock, or the moment of a frozen one. */
   readonly clock: string;
   readonly faults: string;
   readonly outbox: readonly Mail[];
@@ -143,18 +143,22 @@ function* differences(before: Glance, { reading, clock, faults, outbox }: Glance
   if (before.clock !== clock) yield { name: 'clock', data: { session, now, ms, speed, running } };
   if (before.reading.streams !== streams) yield { name: 'streams', data: { session, open: streams } };
   if (before.faults !== faults) yield { name: 'faults', data: { session, faults: reading.faults } };
-  // In another world the mails are others, too, and none of them was sent just now.
+  // A replaced world has another outbox, whose emails are not new.
   if (before.outbox !== outbox) return;
   for (const mail of outbox) if (mail.id > before.newestMail) yield { name: 'mail', data: { session, mail } };
 }
 
 function tooMany(): RefusedRequest {
-  return new RefusedRequest(503, ResponseCode.tooManyRequests, 'The feed takes no more readers now.');
+  return new RefusedRequest(
+    503,
+    ResponseCode.tooManyRequests,
+    'The maximum number of feed subscribers is reached.',
+  );
 }
 
-// A reader that does not read would make this process hold the events for ever; it may come again.
+// Disconnects a slow reader, whose unsent events would fill the memory; it can reconnect.
 function send(response: ServerResponse, text: string): void {
   if (response.destroyed || response.writableEnded) return;
-  if (response.writableLength > mostWaitingBytes) response.destroy();
+  if (response.writableLength > maxUnsentBytes) response.destroy();
   else response.write(text);
 }

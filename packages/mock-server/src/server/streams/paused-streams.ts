@@ -1,52 +1,52 @@
-const mostKept = 1_000;
+const maxHeldEvents = 1_000;
 
-/** A stream that can be made to wait. */
+/** A stream that can be paused. */
 export interface PausedStream {
   readonly session: string;
-  /** What waits, oldest first. */
-  readonly kept: (() => void)[];
+  /** Held events, oldest first. */
+  readonly heldWork: (() => void)[];
 }
 
-/** The sessions whose streams send nothing for a while. */
+/** The sessions whose streams are paused. */
 export interface PausedStreams {
-  /** Without a session: whether there is any hold. */
+  /** Without a session: whether any session is paused. */
   has(session: string | null): boolean;
-  /** Does the work now, or when the hold of its session ends. */
+  /** Runs the work now, or when the hold of its session ends. */
   pass(stream: PausedStream, work: () => void): void;
   begin(session: string): void;
-  /** Does what waited, and tells how much that was. */
+  /** Runs the held work. Returns its number. */
   end(session: string, streams: readonly PausedStream[]): number;
-  /** Ends a hold and forgets what waited; of every session without one. */
+  /** Ends a hold and discards the held work; of every session without one. */
   forget(session: string | null): void;
 }
 
 export function createPausedStreams(): PausedStreams {
-  const held = new Set<string>();
+  const pausedSessions = new Set<string>();
   return {
-    has: (session) => (session === null ? held.size > 0 : held.has(session)),
-    pass({ session, kept }, work) {
-      if (!held.has(session)) {
+    has: (session) => (session === null ? pausedSessions.size > 0 : pausedSessions.has(session)),
+    pass({ session, heldWork }, work) {
+      if (!pausedSessions.has(session)) {
         work();
         return;
       }
-      kept.push(work);
-      if (kept.length > mostKept) kept.shift();
+      heldWork.push(work);
+      if (heldWork.length > maxHeldEvents) heldWork.shift();
     },
-    begin: (session) => void held.add(session),
+    begin: (session) => void pausedSessions.add(session),
     end(session, streams) {
-      held.delete(session);
-      const released = keptIn(streams);
-      for (const { kept } of streams) for (const work of kept.splice(0)) work();
+      pausedSessions.delete(session);
+      const released = heldCount(streams);
+      for (const { heldWork } of streams) for (const work of heldWork.splice(0)) work();
       return released;
     },
     forget(session) {
-      if (session === null) held.clear();
-      else held.delete(session);
+      if (session === null) pausedSessions.clear();
+      else pausedSessions.delete(session);
     },
   };
 }
 
-/** How much waits, over all of the streams. */
-export function keptIn(streams: readonly PausedStream[]): number {
-  return streams.reduce((sum, { kept }) => sum + kept.length, 0);
+/** Number of held events in all of the streams. */
+export function heldCount(streams: readonly PausedStream[]): number {
+  return streams.reduce((sum, { heldWork }) => sum + heldWork.length, 0);
 }

@@ -9,7 +9,7 @@ import { readAnswer } from './testing-server.ts';
 
 /** One request to the control API. */
 export interface Visit {
-  /** What stands in the path for the part in braces. */
+  /** The value of the path parameter. */
   readonly name?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -44,7 +44,7 @@ export async function visit(server: MockServer, call: ControlCall, request: Visi
 }
 
 /**
- * Where an answer differs from the document, and the request too unless it is wrong on purpose.
+ * The violations of the document by an answer, and by the request unless it is invalid on purpose.
  * @returns one sentence each
  */
 export async function differences(

@@ -4,22 +4,22 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-/** A limit for tests that start processes: it says that one hangs, not that the machine is busy. */
+/** The time limit for tests that start processes, generous enough for a busy machine. */
 export const processLimitMs = 180_000;
 
 export interface TestProcess {
   readonly child: ChildProcess;
-  /** What it wrote so far, to whichever stream. */
+  /** The output so far, stdout and stderr. */
   output(): string;
-  /** Waits until it wrote this. Rejects when it ends before. */
+  /** Waits for this text in the output. Rejects when the process ends first. */
   said(part: string): Promise<void>;
-  /** Waits for its end. @returns exit code and signal */
+  /** Waits for the end of the process. @returns exit code and signal */
   ended(): Promise<unknown>;
 }
 
 const cli = fileURLToPath(new URL('../cli/cli.ts', import.meta.url));
 
-/** The command line of the mock in a process of its own, which ends with the test. */
+/** Runs the command line of the mock in a child process, which ends with the test. */
 export function startProcess(...words: readonly string[]): TestProcess {
   const child = spawn(process.execPath, [cli, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => {

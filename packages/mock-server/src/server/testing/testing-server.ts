@@ -14,7 +14,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** Starts a server for one test, with a clock that stands still, and ends it with the test. */
+/** Starts a server with a frozen clock for one test, and closes it with the test. */
 export async function startTestServer(options: Partial<MockServerOptions> = {}): Promise<MockServer> {
   const server = await startMockServer({ port: 0, clock: testMoment, log: logNothing, ...options });
   onTestFinished(() => server.close());
@@ -63,7 +63,7 @@ export interface RawAnswer {
   body: unknown;
 }
 
-/** Sends bytes as they are and reads until the server ends the connection or one whole answer is there. */
+/** Sends raw bytes and reads until the connection ends or one whole answer has arrived. */
 export function sendRaw(server: MockServer, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1');

@@ -1,10 +1,10 @@
 import { parseCookie } from 'cookie';
 import type { Connect } from 'vite';
 
-/** What can happen to a part of the shop that a page loads later, by the name that stands in the address. */
+/** Faults of lazily loaded chunks, by their names in URLs. */
 export const chunkFaults = {
-  'chunk.fail': 'is not there any more, as after a new release: 404',
-  'chunk.slow-120': 'takes longer than the 120 seconds that a page waits',
+  'chunk.fail': 'was deleted, as after a new release: 404',
+  'chunk.slow-120': 'takes longer than the timeout of 120 seconds',
 } as const;
 
 type ChunkFault = keyof typeof chunkFaults;
@@ -14,13 +14,13 @@ const isOver = 'chunk.none';
 
 export const chunkCookie = 'mock_chunk';
 
-/** A page of the shop as its source and as it is built (`en/cart-page-1a2b3c4.js`). The home page is in the first view. */
+/** The chunk of a page, as a source and as built (`en/cart-page-1a2b3c4.js`). The home page is in the first load. */
 export const pageChunk =
   /\/(?:src\/pages|assets(?:\/[a-z]{2})?)\/(?!home-)[\w-]+-page(?:-[\w-]{6,8})?\.(?:tsx|js)$/;
 
 /**
- * What the cookie `mock_chunk` says after a name was chosen; `chunk.none` takes it away.
- * @throws Error with a sentence for people
+ * The value of the cookie `mock_chunk` for a fault; empty for `chunk.none`.
+ * @throws Error with a readable message
  */
 export function chunkCookieValue(name: string): string {
   if (isChunkFault(name)) return name;
@@ -29,7 +29,7 @@ export function chunkCookieValue(name: string): string {
 }
 
 /**
- * Spoils chunks for browsers whose cookie `mock_chunk` says so.
+ * Middleware that applies the fault in the cookie `mock_chunk` to chunks.
  * @param chunks which paths are chunks
  */
 export function spoilChunks(chunks: RegExp): Connect.NextHandleFunction {

@@ -6,7 +6,7 @@ import { startingTokens } from '../../world/account/customers.ts';
 import { startTestServer } from '../testing/testing-server.ts';
 import { serveShop } from './testing-shop.ts';
 
-/** A browser that keeps its cookies and follows nobody. */
+/** A browser with cookies that follows no redirects. */
 function browser(url: string, cookies: Record<string, string> = {}) {
   const jar = new Map(Object.entries(cookies));
   return {
@@ -34,7 +34,7 @@ async function shopWithMock() {
   return { url, control: createControl({ url: mock.url }) };
 }
 
-test('a link gives a browser a session of its own in that state, and leads to the address without it', async () => {
+test('a link creates a session in its state for the browser, and redirects to the plain URL', async () => {
   const { url, control } = await shopWithMock();
   const visitor = browser(url);
   const answer = await visitor.visit('/car?cartype=1&__mock=flash.closed,auth.customer&__seed=7&x=%20#total');
@@ -48,7 +48,7 @@ test('a link gives a browser a session of its own in that state, and leads to th
   expect((await control.readState('default')).state).toMatchObject({ scenarios: [] });
 });
 
-test('the clock stands where the link says, moved on by as much as it says', async () => {
+test('the clock is frozen at the link’s moment, advanced by its offset', async () => {
   const { url, control } = await shopWithMock();
   const visitor = browser(url);
   await visitor.visit(deepLink('/', { scenarios: [], now: '2026-03-01T00:00:00Z', ahead: 60_000 }));
@@ -56,7 +56,7 @@ test('the clock stands where the link says, moved on by as much as it says', asy
   expect(now).toBe('2026-03-01T00:01:00.000Z');
 });
 
-test('two browsers that open one link with a seed have the same luck', async () => {
+test('two browsers that open one link with a seed have the same draws', async () => {
   const { url } = await shopWithMock();
   const tokens = await Promise.all(
     [browser(url), browser(url)].map(async (visitor) => {
@@ -74,7 +74,7 @@ test('two browsers that open one link with a seed have the same luck', async () 
   expect(tokens[1]).toBe(tokens[0]);
 });
 
-test('a browser that has a session of its own begins this one anew', async () => {
+test('a browser with a session gets a restarted one', async () => {
   const { url, control } = await shopWithMock();
   const visitor = browser(url, { mock_session: 'my-test', token: 'tok_old' });
   await visitor.visit('/?__mock=home.empty');
@@ -83,7 +83,7 @@ test('a browser that has a session of its own begins this one anew', async () =>
   expect((await control.readState('my-test')).state).toMatchObject({ scenarios: ['home.empty'] });
 });
 
-test('a guest finds the cart of the scenario in the browser, a customer does not', async () => {
+test('a guest finds the scenario’s cart in the browser, a customer does not', async () => {
   const { url } = await shopWithMock();
   const guest = browser(url);
   await guest.visit('/?__mock=cart.many');
@@ -93,7 +93,7 @@ test('a guest finds the cart of the scenario in the browser, a customer does not
   expect(guest.jar.has('temp_car')).toBe(false);
 });
 
-test('a login that ended is seen by a browser that still has its token', async () => {
+test('an expired login is visible to a browser that still has its token', async () => {
   const { url } = await shopWithMock();
   const visitor = browser(url);
   await visitor.visit('/?__mock=auth.expired-100,lang.de');
@@ -101,7 +101,7 @@ test('a login that ended is seen by a browser that still has its token', async (
   expect(visitor.jar.get('locale')).toBe('de');
 });
 
-test('what a browser held in the shared session is there again when it comes back', async () => {
+test('personal cookies of the shared session are restored when the browser returns to it', async () => {
   const { url } = await shopWithMock();
   const cart = encodeURIComponent('[{"id":1,"goods_number":2,"type":1}]');
   const before = { token: 'tok_mine', temp_car: cart, userInfo: '%7B%7D', locale: 'fr' };
@@ -113,7 +113,7 @@ test('what a browser held in the shared session is there again when it comes bac
   expect(Object.fromEntries(visitor.jar)).toEqual(before);
 });
 
-test('a link enters a session that exists, and no other', async () => {
+test('a link joins an existing session, and no other', async () => {
   const { url, control } = await shopWithMock();
   await control.setScenarios('handed-over', ['cart.one']);
   const visitor = browser(url);
@@ -137,7 +137,7 @@ test.each([
   { query: '__now=yesterday', sentence: 'now must be' },
   { query: '__ahead=soon', sentence: 'ahead must be' },
   { query: '__seed=', sentence: 'seed must be' },
-  { query: '__session=default&__mock=cart.one', sentence: 'stands alone' },
+  { query: '__session=default&__mock=cart.one', sentence: 'cannot be combined' },
   { query: '__mock=%3Cscript%3E', sentence: '&lt;script&gt;' },
 ])(
   'a link with $query is refused on a page, and changes nothing',
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test('without a mock server the page says so', async () => {
+test('without a mock server the page reports it', async () => {
   const { url } = await serveShop({ url: 'http://127.0.0.1:9' });
   const answer = await browser(url).visit('/?__mock=cart.one');
   expect(answer.status).toBe(502);
@@ -178,7 +178,7 @@ test.each([
   expect(await control.sessions()).toMatchObject({ sessions: ['default'] });
 });
 
-test('a click on another site opens the link in a second step, in which the cookies come along', async () => {
+test('a link on another site opens in a second request, which includes the cookies', async () => {
   const { url } = await shopWithMock();
   const visit = (site: Record<string, string>) =>
     browser(url).visit('/car?__mock=cart.one', { 'sec-fetch-site': 'cross-site', ...site });
@@ -189,13 +189,13 @@ test('a click on another site opens the link in a second step, in which the cook
   expect(await forced.text()).toContain('href="/car?__mock=cart.one"');
 });
 
-test('a link never leads to another site', async () => {
+test('a link never redirects to another site', async () => {
   const { url } = await shopWithMock();
   const answer = await browser(url).visit('//evil.example/?__mock=home.empty');
   expect(answer.headers.get('location')).toBe('/evil.example/');
 });
 
-test('calls and the control API are no pages of the shop', async () => {
+test('calls and the control API are not pages of the shop', async () => {
   const { url } = await shopWithMock();
   expect((await browser(url).visit('/__mock/health?__mock=cart.one')).status).toBe(200);
 });

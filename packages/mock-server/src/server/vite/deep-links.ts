@@ -23,26 +23,26 @@ const nameBytes = 5;
 const notOfTheShop = /^\/(?:api|__mock)(?:\/|$)/;
 
 /**
- * Opens a page of the shop in the state that its address asks for, and sends the browser on to the address without it:
- * a reload keeps what was done since. Only a visit of a page counts: no picture or script of another site can do it.
- * @param mockAddress where the mock server is
+ * Opens deep links: applies the state in the URL of a page and redirects to the URL without it, so that a reload does
+ * not reset the state. Only navigations count, so images and scripts of other sites have no effect.
+ * @param mockAddress the URL of the mock server
  */
 export function followDeepLinks(mockAddress: () => Promise<string>): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const found = isVisit(request) ? readDeepLink(request.url ?? '/') : null;
-    if (found === null || notOfTheShop.test(found.address)) {
+    const deepLink = isVisit(request) ? readDeepLink(request.url ?? '/') : null;
+    if (deepLink === null || notOfTheShop.test(deepLink.address)) {
       next();
       return;
     }
-    // Two slashes at the beginning would lead to another site.
-    const address = found.address.replace(/^[/\\]+/, '/');
+    // Two leading slashes would redirect to another site.
+    const address = deepLink.address.replace(/^[/\\]+/, '/');
     if (request.headers['sec-purpose'] !== undefined) response.writeHead(503).end();
     else if (request.headers['sec-fetch-site'] === 'cross-site') askFirst(request, response);
-    else follow(found.link, address, request, response, mockAddress).catch(next);
+    else follow(deepLink.link, address, request, response, mockAddress).catch(next);
   };
 }
 
-/** Whether a browser loads a page of its own: not a part of another page, not ahead of a click. */
+/** Whether the request is a navigation, neither a subresource nor a prefetch. */
 function isVisit({ method, headers }: IncomingMessage): boolean {
   const destination = headers['sec-fetch-dest'];
   if (method !== 'GET') return false;
@@ -52,8 +52,8 @@ function isVisit({ method, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Who comes from another site brings none of the cookies that have to be put aside, so the shop's own page sends the
- * browser there once more; without a click of a person it only asks.
+ * SameSite=Strict cookies, which have to be set aside, are missing in a navigation from another site, so an own page
+ * repeats it; without a click it shows a link only.
  */
 function askFirst(request: IncomingMessage, response: ServerResponse): void {
   const again = (request.url ?? '/').replace(/^[/\\]+/, '/');
@@ -76,10 +76,10 @@ async function follow(
 ): Promise<void> {
   try {
     const control = createControl({ url: await mockAddress() });
-    const held = readCookies(request.headers.cookie ?? '');
-    const cookies = await open(control, link, held);
+    const browserCookies = readCookies(request.headers.cookie ?? '');
+    const cookies = await open(control, link, browserCookies);
     for (const cookie of cookies) response.appendHeader('set-cookie', writeCookie(cookie));
-    // A half-filled form or an order number of this tab belongs to the shop that it leaves.
+    // Drafts and order numbers in this tab's storage belong to the previous shop.
     if (cookies.some(([name]) => name !== chunkCookie)) response.setHeader('clear-site-data', '"storage"');
     redirect(response, address);
   } catch (error) {
@@ -92,25 +92,30 @@ async function follow(
   }
 }
 
-/** @returns what changes among the cookies of the browser that makes the visit */
+/** @returns the changed cookies of the visiting browser */
 async function open(
   control: Control,
   { scenarios = [], session, ...beginning }: DeepLink,
-  held: ReadonlyMap<string, string>,
+  browserCookies: ReadonlyMap<string, string>,
 ): Promise<readonly CookiePair[]> {
   const names = scenarios.filter((name) => !isChunk(name));
   const chunks = chunkCookies(scenarios.filter(isChunk));
   const isBeginning = names.length > 0 || Object.keys(beginning).length > 0;
   if (session !== undefined) {
     if (isBeginning || chunks.length > 0) {
-      throw new Error('__session enters a session as it is, so it stands alone.');
+      throw new Error('__session joins an existing session and cannot be combined with other parameters.');
     }
-    return join(control, session, held);
+    return join(control, session, browserCookies);
   }
   if (chunks.length > 0 && !isBeginning) return chunks;
-  const own = held.get(sessionCookie) ?? `link-${randomBytes(nameBytes).toString('hex')}`;
+  const own = browserCookies.get(sessionCookie) ?? `link-${randomBytes(nameBytes).toString('hex')}`;
   const { visitor } = await control.createSession({ name: own, scenarios: names, ...startOf(beginning) });
-  return [...enterSession(own, held), ...forgottenCookies, ...visitorCookies(visitor, false), ...chunks];
+  return [
+    ...enterSession(own, browserCookies),
+    ...forgottenCookies,
+    ...visitorCookies(visitor, false),
+    ...chunks,
+  ];
 }
 
 async function join(
@@ -146,7 +151,7 @@ function startOf({ seed, now, ahead }: Pick<DeepLink, 'seed' | 'now' | 'ahead'>)
 
 function refusalOf(error: unknown): { readonly status: number; readonly sentence: string } {
   if (error instanceof ControlRefusal) return { status: error.status, sentence: error.sentence };
-  // What `fetch` throws when nobody answers.
+  // The error of `fetch` when no server answers.
   if (error instanceof TypeError) return { status: 502, sentence: 'The mock server does not answer.' };
   return { status: 400, sentence: error instanceof Error ? error.message : String(error) };
 }

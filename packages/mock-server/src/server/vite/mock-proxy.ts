@@ -2,8 +2,8 @@ import { ServerResponse } from 'node:http';
 import type { ProxyOptions } from 'vite';
 
 /**
- * Passes calls on as they are: events as they come, a reader that leaves is gone for the mock server too, and a
- * connection that a fault breaks breaks in the browser, where Vite alone would answer 500 or wait for ever.
+ * Proxies calls without buffering: events stream, a disconnected reader disconnects from the mock server, and a reset
+ * by a fault resets the browser's connection, where Vite alone would answer 500 or wait forever.
  */
 export function mockProxy(target: string): ProxyOptions {
   return {
@@ -22,7 +22,7 @@ export function mockProxy(target: string): ProxyOptions {
   };
 }
 
-// A server that is not there (ECONNREFUSED) is no fault of the mock's: Vite tells about it.
+// Only resets are faults of the mock; Vite itself reports an unreachable server (ECONNREFUSED).
 function isBroken(error: NodeJS.ErrnoException): boolean {
   return error.code === 'ECONNRESET';
 }

@@ -8,14 +8,14 @@ import type { MockShopOptions } from './mock-shop.ts';
 import { mockShop } from './mock-shop.ts';
 import { serveShop, shopFolder } from './testing-shop.ts';
 
-test('the shop answers calls and control through Vite', async () => {
+test('Vite proxies calls and the control API to the shop', async () => {
   const { url } = await serveShop({ url: (await startTestServer()).url });
   const answer = await fetch(`${url}/api/term/getTerm`);
   expect(await answer.json()).toMatchObject({ code: 1 });
   expect(await createControl({ url }).health()).toMatchObject({ status: 'ready' });
 });
 
-test('the plugin starts a mock server of its own and ends it with Vite', async () => {
+test('the plugin starts a mock server and closes it with Vite', async () => {
   const started: MockServer[] = [];
   const shop = await serveShop({ port: 0, log: logNothing, onStart: (mock) => started.push(mock) });
   expect(started).toHaveLength(1);
@@ -25,11 +25,11 @@ test('the plugin starts a mock server of its own and ends it with Vite', async (
   await vi.waitFor(() => expect(fetch(`${own}/__mock/health`)).rejects.toThrow());
 });
 
-test('an unknown scenario stops Vite with the sentence of the mock server', async () => {
+test('an unknown scenario stops Vite with the message of the mock server', async () => {
   await expect(serveShop({ port: 0, scenario: ['cart.golden'] })).rejects.toThrow('cart.golden');
 });
 
-test('events arrive one by one, and a reader that left is gone', async () => {
+test('events arrive one by one, and a disconnected reader is removed', async () => {
   const { url } = await serveShop({ url: (await startTestServer()).url });
   const control = createControl({ url });
   const leaving = new AbortController();
@@ -43,7 +43,7 @@ test('events arrive one by one, and a reader that left is gone', async () => {
 });
 
 test.each(['answer-lost', 'reset', 'request-lost', 'truncated'] as const)(
-  'a connection that the fault %s breaks is broken for the browser too',
+  'a connection that the fault %s resets is reset for the browser too',
   async (kind) => {
     const { url } = await serveShop({ url: (await startTestServer()).url });
     await createControl({ url }).planFault('default', { operationId: 'listTerms', kind });
@@ -51,7 +51,7 @@ test.each(['answer-lost', 'reset', 'request-lost', 'truncated'] as const)(
   },
 );
 
-test('chunk.fail in an address spoils the pages that this browser loads later, until chunk.none', async () => {
+test('chunk.fail in a URL applies to chunks of this browser, until chunk.none', async () => {
   const { url } = await serveShop({ url: 'http://127.0.0.1:9' });
   const visit = (path: string) =>
     fetch(`${url}${path}`, { redirect: 'manual', headers: { accept: 'text/html' } });
@@ -70,7 +70,7 @@ test('chunk.fail in an address spoils the pages that this browser loads later, u
   expect((await visit('/?__mock=chunk.none')).headers.getSetCookie()[0]).toContain('Max-Age=0');
 });
 
-test('chunk.slow-120 holds a page back longer than anyone waits', async () => {
+test('chunk.slow-120 delays a chunk beyond every timeout', async () => {
   const { url } = await serveShop({ url: 'http://127.0.0.1:9' });
   const headers = { cookie: 'mock_chunk=chunk.slow-120' };
   const late = fetch(`${url}/src/pages/cart-page.tsx`, { headers, signal: AbortSignal.timeout(300) });
@@ -78,7 +78,7 @@ test('chunk.slow-120 holds a page back longer than anyone waits', async () => {
   expect((await fetch(`${url}/main.ts`, { headers })).status).toBe(200);
 });
 
-test('a page of the development server has the drawer, unless it is not wanted', async () => {
+test('pages of the development server have the drawer, unless it is disabled', async () => {
   const pageOf = async (options: MockShopOptions) => {
     const { url } = await serveShop({ url: 'http://127.0.0.1:9', ...options });
     return (await fetch(url, { headers: { accept: 'text/html' } })).text();
@@ -87,7 +87,7 @@ test('a page of the development server has the drawer, unless it is not wanted',
   expect(await pageOf({ drawer: false })).not.toContain('drawer');
 });
 
-test('what is built has neither drawer nor mock server, even with the plugin', async () => {
+test('a build has neither drawer nor mock server, even with the plugin', async () => {
   const built = await build({
     root: await shopFolder(),
     configFile: false,

@@ -1,3 +1,5 @@
+// The Vite plugin: a mock server behind the development and preview server, deep links, and faults of chunks.
+// Used by Vite configurations; the server itself does not depend on Vite.
 import type { HtmlTagDescriptor, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { MockServer, MockServerOptions } from '../start-mock-server.ts';
 import { startMockServer } from '../start-mock-server.ts';
@@ -6,18 +8,18 @@ import { followDeepLinks } from './deep-links.ts';
 import { mockProxy } from './mock-proxy.ts';
 
 export interface MockShopOptions extends Partial<MockServerOptions> {
-  /** A mock server that runs already; without it the plugin starts one, and ends it with Vite. */
+  /** The URL of a running mock server; without it the plugin starts one, and closes it with Vite. */
   readonly url?: string;
-  /** Told once, when the plugin's own server is ready. */
+  /** Called once, when the plugin's own server is ready. */
   readonly onStart?: (mock: MockServer) => void;
-  /** Paths of what a page loads later: what `chunk.fail` and `chunk.slow-120` spoil. */
+  /** Paths of lazily loaded chunks, to which `chunk.fail` and `chunk.slow-120` apply. */
   readonly chunks?: RegExp;
-  /** Whether the pages of the development server have the drawer that sets state and clock; they do unless said. */
+  /** Whether pages of the development server have the drawer for state and clock; true by default. */
   readonly drawer?: boolean;
 }
 
 const drawerTags = [
-  // Hears the shortcut while the drawer itself still loads, or is built.
+  // Handles the shortcut while the drawer itself loads or builds.
   { tag: 'script', attrs: { async: true, src: '/__mock/page/assets/drawer-early.js' }, injectTo: 'head' },
   { tag: 'script', attrs: { type: 'module', src: '/__mock/page/assets/drawer.js' }, injectTo: 'body' },
 ] as const satisfies readonly HtmlTagDescriptor[];
@@ -25,9 +27,9 @@ const drawerTags = [
 const defaultPort = 4010;
 
 /**
- * The mock shop behind Vite's development and preview server: `/api` and `/__mock` lead to it, and any address of the
- * shop with `?__mock=flash.closed,cart.tier-60` opens in that state. `?__mock=chunk.fail` or `?__mock=chunk.slow-120`
- * spoils what pages load later.
+ * The mock shop behind Vite's development and preview server: `/api` and `/__mock` are proxied to it, and any page with
+ * `?__mock=flash.closed,cart.tier-60` opens in that state. `?__mock=chunk.fail` or `?__mock=chunk.slow-120` applies a
+ * fault to lazily loaded chunks.
  * Vite does not start when the mock server does not: an unknown scenario, no free port.
  */
 export function mockShop(given: MockShopOptions = {}): Plugin {
@@ -66,7 +68,7 @@ export function mockShop(given: MockShopOptions = {}): Plugin {
     configureServer: serve,
     configurePreviewServer: serve,
     transformIndexHtml: {
-      // After Vite's own, which would look for the file among the shop's.
+      // After Vite's own transform, which would resolve the script among the shop's files.
       order: 'post',
       handler: () => (drawer ? [...drawerTags] : []),
     },

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { MockShopOptions } from './mock-shop.ts';
 import { mockShop } from './mock-shop.ts';
 
-/** The sources of a shop of two pages, until the test ends. */
+/** Creates the sources of a shop with two pages, until the test ends. */
 export async function shopFolder(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'signal-shop-vite-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));

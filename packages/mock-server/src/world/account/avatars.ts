@@ -1,13 +1,13 @@
 import type { SeedAvatar } from '../../seed/avatars/avatars.ts';
 import { avatars, decorations } from '../../seed/avatars/avatars.ts';
 import type { SentFile } from '../reviews/uploads.ts';
-import { keepUpload } from '../reviews/uploads.ts';
+import { storeUpload } from '../reviews/uploads.ts';
 import type { AvatarChoice, Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { Upload } from '../state/reviews.ts';
 import type { World } from '../state/world.ts';
 
-/** The number of the picture that the customer uploaded. */
+/** The id of the uploaded picture. */
 export const ownAvatarId = 1_000;
 export const noDecorationId = 0;
 
@@ -18,7 +18,7 @@ export function avatarChoiceOf(world: World, { id }: Customer): AvatarChoice {
 }
 
 /**
- * What is left out stays as it is.
+ * Missing fields do not change.
  * @throws Refused avatarNotFound
  */
 export function chooseAvatar(
@@ -38,9 +38,9 @@ export function chooseAvatar(
   return choice;
 }
 
-/** Keeps the picture and shows it at once. @throws Refused imageTooLarge, imageFormatInvalid */
+/** Stores the picture and selects it. @throws Refused imageTooLarge, imageFormatInvalid */
 export function uploadAvatar(world: World, customer: Customer, file: SentFile): Upload {
-  const upload = keepUpload(world, customer, file);
+  const upload = storeUpload(world, customer, file);
   const { decorationId } = avatarChoiceOf(world, customer);
   world.state.avatars.set(customer.id, {
     avatarId: ownAvatarId,
@@ -50,13 +50,13 @@ export function uploadAvatar(world: World, customer: Customer, file: SentFile): 
   return upload;
 }
 
-/** Where a picture or decoration of the shop can be seen. */
+/** The address of an avatar or decoration of the shop. */
 export function avatarAddress({ id }: Pick<SeedAvatar, 'id'>): string {
   return `/api/pictures/avatar-${id}.svg`;
 }
 
-/** What is shown now: the addresses of picture and decoration, the latter empty for none. */
-export function shownAvatar(world: World, customer: Customer): { avatar: string; decoration: string } {
+/** The addresses of the current avatar and decoration, the latter empty for none. */
+export function currentAvatar(world: World, customer: Customer): { avatar: string; decoration: string } {
   const { avatarId, decorationId, ownPicture } = avatarChoiceOf(world, customer);
   const isOwn = avatarId === ownAvatarId && ownPicture !== null && world.state.uploads.has(ownPicture);
   return {

@@ -1,20 +1,20 @@
 import type { SeedCustomer } from '../../seed/customer-types.ts';
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
-import { issueToken, keepToken } from '../session/session.ts';
+import { issueToken, storeToken } from '../session/session.ts';
 import type { Customer } from '../state/account.ts';
 import type { World } from '../state/world.ts';
 
-/** Tokens that count from the start in the scenarios auth.customer, auth.new and auth.vip. */
+/** Tokens that are valid from the start in the scenarios auth.customer, auth.new and auth.vip. */
 export const startingTokens = {
   customer: 'tok_customer_of_the_demonstration',
   new: 'tok_newcomer_of_the_demonstration',
   vip: 'tok_best_customer_of_the_demonstration',
 } as const;
 
-/** The customer with a history, for whoever wants to log in. */
+/** The customer with a history, whose credentials the documentation publishes. */
 export const demoCustomer = describeCustomer(({ orders }) => orders.length > 0);
 
-/** Someone who just registered: no order, no address, the points of a sign-up. */
+/** A customer after registration: no order, no address, the points of a sign-up. */
 export const newCustomer = describeCustomer(({ orders }) => orders.length === 0);
 
 /** The best customer: many points, a complete profile. */
@@ -27,20 +27,20 @@ export function demoCustomerOf(world: World): Customer {
   return customerWith(world, demoCustomer.email);
 }
 
-/** Lets a session begin logged in. @returns the token */
+/** Logs a session in from its start. @returns the token */
 export function startLoggedIn(world: World, who: keyof typeof startingTokens): string {
-  keepToken(world, startingTokens[who], customerWith(world, starters[who].email));
+  storeToken(world, startingTokens[who], customerWith(world, starters[who].email));
   return startingTokens[who];
 }
 
-/** A token for the demonstration customer, for tests that do not want to log in first. */
+/** A token for the demonstration customer, for tests that skip the login. */
 export function demoToken(world: World): string {
   return issueToken(world, demoCustomerOf(world));
 }
 
 function customerWith(world: World, email: string): Customer {
   const customer = [...world.state.customers.values()].find((one) => one.email === email);
-  if (customer === undefined) throw new Error(`No customer ${email} lives in this world`);
+  if (customer === undefined) throw new Error(`This world has no customer ${email}`);
   return customer;
 }
 
@@ -49,8 +49,8 @@ function describeCustomer(isWanted: (customer: SeedCustomer) => boolean): {
   readonly password: string;
   readonly nickname: string;
 } {
-  const found = catalogueIndex().site.customers.find(isWanted);
-  if (found === undefined) throw new Error('The seed has no such customer');
-  const { email, password, nickname } = found;
+  const customer = catalogueIndex().site.customers.find(isWanted);
+  if (customer === undefined) throw new Error('The seed has no such customer');
+  const { email, password, nickname } = customer;
   return { email, password, nickname };
 }

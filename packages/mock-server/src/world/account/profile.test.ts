@@ -3,7 +3,7 @@ import { createShop } from '../../shop.ts';
 import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomer } from './customers.ts';
 
-test('[USER-01] what is saved is there the next time, and what was left out stays', async () => {
+test('[USER-01] stores saved fields, and does not change missing ones', async () => {
   const client = await visitAsCustomer(createShop());
   await client.saveProfile({ city: 'Tacoma', gender: 'female' });
   await client.saveProfile({ marketplace_url: 'https://www.amazon.com/gp/profile/ada', gender: null });
@@ -18,7 +18,7 @@ test('[USER-01] what is saved is there the next time, and what was left out stay
   });
 });
 
-test('[USER-01 USER-08] a profile earns 10 points once, when nothing is missing', async () => {
+test('[USER-01 USER-08] completing a profile earns 10 points once', async () => {
   const client = await visitAsCustomer(createShop());
   const save = async (change: Parameters<typeof client.saveProfile>[0]) => {
     const { points_earned, profile } = await client.saveProfile(change);
@@ -31,7 +31,7 @@ test('[USER-01 USER-08] a profile earns 10 points once, when nothing is missing'
 });
 
 test.each(['2026-01-16', '2026-02-30', '1899-12-31', '2025-13-01'])(
-  '[USER-01] nobody was born on %s, and nothing else of the form is saved',
+  '[USER-01] refuses the birth date %s, and saves no other field',
   async (birth_date) => {
     const client = await visitAsCustomer(createShop());
     expect(await refusalOf(client.saveProfile({ birth_date, city: 'Tacoma' }))).toBe('birthDateInvalid');
@@ -39,7 +39,7 @@ test.each(['2026-01-16', '2026-02-30', '1899-12-31', '2025-13-01'])(
   },
 );
 
-test('[USER-01] a new email needs its confirmation, and is the one to log in with', async () => {
+test('[USER-01] a new email must be confirmed, and replaces the old one at login', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const email = 'ada@example.org';
@@ -47,10 +47,10 @@ test('[USER-01] a new email needs its confirmation, and is the one to log in wit
   expect(await refusalOf(client.saveProfile({ email, email_confirmation: 'ada@example.net' }))).toBe(
     'emailsDiffer',
   );
-  const taken = 'NEW@example.com';
-  expect(await refusalOf(client.saveProfile({ email: taken, email_confirmation: taken }))).toBe(
-    'userAlreadyRegistered',
-  );
+  const registeredEmail = 'NEW@example.com';
+  expect(
+    await refusalOf(client.saveProfile({ email: registeredEmail, email_confirmation: registeredEmail })),
+  ).toBe('userAlreadyRegistered');
   expect(await refusalOf(client.saveProfile({ email: demoCustomer.email, city: 'Tacoma' }))).toBe('answered');
   await client.saveProfile({ email, email_confirmation: email });
   expect(await refusalOf(visit(shop).logIn({ email, password: demoCustomer.password }))).toBe('answered');

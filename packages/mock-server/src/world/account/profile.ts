@@ -4,26 +4,33 @@ import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
 import { customerWithEmail, emailKey } from './emails.ts';
 
-/** What is left out stays as it is. */
+/** Missing fields do not change. */
 export interface ProfileChanges extends Partial<Profile> {
   readonly email?: string;
   readonly emailConfirmation?: string;
   readonly nickname?: string;
 }
 
-/** What makes a profile complete; not everyone sells or buys at a marketplace. */
-const asked = ['country', 'state', 'city', 'birthDate', 'gender'] as const satisfies (keyof Profile)[];
-const alwaysThere = ['email', 'nickname'];
+/** The fields of a complete profile; not everyone sells or buys on a marketplace. */
+const requiredFields = [
+  'country',
+  'state',
+  'city',
+  'birthDate',
+  'gender',
+] as const satisfies (keyof Profile)[];
+const presetFields = ['email', 'nickname'];
 const earliestBirthDate = '1900-01-01';
 
 export function profileOf(world: World, { id }: Customer): Profile {
   return world.state.profiles.get(id) ?? emptyProfile();
 }
 
-/** How much of the profile is told, 0 to 100. */
+/** How complete the profile is, 0 to 100. */
 export function completenessOf(profile: Profile): number {
-  const told = asked.filter((field) => profile[field] !== null).length + alwaysThere.length;
-  return Math.round((100 * told) / (asked.length + alwaysThere.length));
+  const completedCount =
+    requiredFields.filter((field) => profile[field] !== null).length + presetFields.length;
+  return Math.round((100 * completedCount) / (requiredFields.length + presetFields.length));
 }
 
 export function hasEarnedProfilePoints(world: World, { id }: Customer): boolean {
@@ -33,15 +40,15 @@ export function hasEarnedProfilePoints(world: World, { id }: Customer): boolean 
 }
 
 /**
- * Saves what is given. The first time that nothing is missing earns points.
- * @returns the points earned by this
+ * Saves the given fields. Completing the profile for the first time earns points.
+ * @returns the points earned
  * @throws Refused emailsDiffer, userAlreadyRegistered, birthDateInvalid: then nothing is saved
  */
 export function saveProfile(world: World, customer: Customer, changes: ProfileChanges): number {
-  const { email, emailConfirmation, nickname, ...told } = changes;
+  const { email, emailConfirmation, nickname, ...fields } = changes;
   if (email !== undefined) refuseEmail(world, customer, email, emailConfirmation);
-  if (told.birthDate !== undefined && told.birthDate !== null) refuseBirthDate(world, told.birthDate);
-  const profile = { ...profileOf(world, customer), ...told };
+  if (fields.birthDate !== undefined && fields.birthDate !== null) refuseBirthDate(world, fields.birthDate);
+  const profile = { ...profileOf(world, customer), ...fields };
   world.state.profiles.set(customer.id, profile);
   if (email !== undefined) customer.email = email.trim();
   if (nickname !== undefined) customer.nickname = nickname;

@@ -8,31 +8,31 @@ import { deliveredAt, findLine } from '../orders/order-lines.ts';
 import type { OrderTransitionName } from '../orders/order-machine.ts';
 import { isOpen } from '../orders/order-machine.ts';
 import { sendParcel, townOf, warehouse } from '../orders/parcels.ts';
-import { giveBack } from '../refunds/refunds.ts';
+import { payRefund } from '../refunds/refunds.ts';
 import type { AfterSalesReason, AfterSalesRequest, AfterSalesStatus } from '../state/after-sales.ts';
 import type { Order, OrderLine } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
-import { keptQuantity, requestAbout } from './after-sales-request.ts';
+import { remainingQuantity, requestAbout } from './after-sales-request.ts';
 
-/** Goods that nobody else would want. */
+/** Goods that cannot be sold again. */
 const broken: readonly AfterSalesReason[] = ['defective', 'damagedInTransit', 'missingParts'];
 
-/** Money, goods and the order's own status follow where a request has come. */
+/** Applies the effects of a request's status to money, stock and the order's status. */
 export function settleRequest(world: World, order: Order, request: AfterSalesRequest): void {
-  if (request.status === 'refunded') shelve(world, order, request);
+  if (request.status === 'refunded') restock(world, order, request);
   if (request.status === 'exchanged') replace(world, order, request);
   if (request.status === 'refunded' && isPartOfLine(world, order, request)) keepLines(order, request);
-  // What has not come yet goes on its way as if nobody had asked.
+  // Goods that have not arrived continue their delivery after a rejection.
   if (request.status === 'rejected' && (!hasLeft(order) || isUnderWay(order))) keepLines(order, request);
-  if (asksForMoney(request)) followRequest(world, order, request);
+  if (isRefundRequest(request)) followRequest(world, order, request);
 }
 
-/** Whether money goes back if all goes well; for a defect only once the shop chose that. */
-export function asksForMoney({ kind, status }: AfterSalesRequest): boolean {
+/** Whether the request ends with a refund; a warranty claim only after the shop chose one. */
+export function isRefundRequest({ kind, status }: AfterSalesRequest): boolean {
   return kind === 'return' || kind === 'refund' || (kind === 'warranty' && status === 'refunded');
 }
 
-/** US cents of what the lines of a request cost, with their share of reduction and tax. */
+/** The price of a request's lines in US cents, with their share of the reduction and tax. */
 export function refundCents(
   { lines, payType, totals }: Order,
   request: Pick<AfterSalesRequest, 'lines'>,
@@ -45,12 +45,12 @@ export function refundCents(
   return Math.round((totals.total * worth) / totals.subtotal);
 }
 
-/** What a status of a request is told as: nobody waits for money that points paid. */
+/** The note for a status: orders paid in points have their own text for a refund. */
 export function noteNameOf({ payType }: Order, status: AfterSalesStatus): AfterSalesNoteName {
   return status === 'refunded' && payType === PayType.points ? 'refundedInPoints' : status;
 }
 
-/** Points that the lines of a request cost. */
+/** The price of a request's lines in points. */
 export function refundPoints(world: World, order: Order, request: Pick<AfterSalesRequest, 'lines'>): number {
   const worth = request.lines.reduce(
     (sum, { lineId, quantity }) => sum + piecePoints(world, order, findLine(order, lineId)) * quantity,
@@ -59,71 +59,71 @@ export function refundPoints(world: World, order: Order, request: Pick<AfterSale
   return Math.min(order.pointsPaid, worth);
 }
 
-/** An order moves once all its lines did: one line that the customer keeps leaves it where it is. */
+/** An order changes its status when all its lines have; one remaining line is enough to block it. */
 function followRequest(world: World, order: Order, request: AfterSalesRequest): void {
   const target = targetOf(world, order);
   const share = {
     refundCents: refundCents(order, request),
     refundPoints: refundPoints(world, order, request),
   };
-  const mayBegin = target === 'asked' || target === 'refunded';
+  const mayBegin = target === 'requested' || target === 'refunded';
   if (mayBegin && isOpen('requestRefund', order.status)) {
     applyTransition(world, order, 'requestRefund', { lines: [] });
   }
   const isPaidBack = request.status === 'refunded';
-  const transition = order.status === OrderStatus.refundRequested ? wayTo(target, isPaidBack) : null;
+  const transition = order.status === OrderStatus.refundRequested ? transitionTo(target, isPaidBack) : null;
   if (transition === null) {
     if (isPaidBack) {
-      giveBack(world, order, share.refundCents, world.clock.seconds(), share.refundPoints);
+      payRefund(world, order, share.refundCents, world.clock.seconds(), share.refundPoints);
     }
     return;
   }
   applyTransition(world, order, transition, { lines: [], ...(transition === 'refundPartly' ? share : {}) });
 }
 
-/** How an order whose refund was asked for goes on; null while the shop still has to decide about a line. */
-function wayTo(target: Target, isPaidBack: boolean): OrderTransitionName | null {
+/** The transition of an order with a requested refund; null while the shop has to decide about a line. */
+function transitionTo(target: Target, isPaidBack: boolean): OrderTransitionName | null {
   switch (target) {
-    case 'asked':
+    case 'requested':
       return null;
     case 'refunded':
       return 'refund';
     case 'rejected':
       return 'rejectRefund';
-    case 'kept':
+    case 'mixed':
       return isPaidBack ? 'refundPartly' : 'takeBackRequest';
   }
 }
 
-type Target = 'asked' | 'refunded' | 'rejected' | 'kept';
+type Target = 'requested' | 'refunded' | 'rejected' | 'mixed';
 
-const asked: readonly (OrderLineStatus | null)[] = [
+const requestedStatuses: readonly (OrderLineStatus | null)[] = [
   OrderLineStatus.pendingRefund,
   OrderLineStatus.trackingToAdd,
   OrderLineStatus.salesReturn,
 ];
 
-/** Where all lines together stand. Lines that are only exchanged stay with the customer. */
+/** The common status of all lines. Lines that are only exchanged stay with the customer. */
 function targetOf(world: World, order: Order): Target {
   const lines = order.lines.filter(({ status }) => status !== OrderLineStatus.cancelled);
   const isRefunded = ({ status }: OrderLine) => status === OrderLineStatus.refunded;
   const isAsked = (line: OrderLine) =>
-    asked.includes(line.status) && requestAbout(world, order, line)?.kind !== 'exchange';
+    requestedStatuses.includes(line.status) && requestAbout(world, order, line)?.kind !== 'exchange';
   if (lines.every(isRefunded)) return 'refunded';
   if (lines.every(({ status }) => status === OrderLineStatus.rejected)) return 'rejected';
-  return lines.every((line) => isRefunded(line) || isAsked(line)) ? 'asked' : 'kept';
+  return lines.every((line) => isRefunded(line) || isAsked(line)) ? 'requested' : 'mixed';
 }
 
 function isPartOfLine(world: World, order: Order, { lines }: AfterSalesRequest): boolean {
-  return lines.some(({ lineId }) => keptQuantity(world, order, findLine(order, lineId)) > 0);
+  return lines.some(({ lineId }) => remainingQuantity(world, order, findLine(order, lineId)) > 0);
 }
 
-/** The lines are what they were before the customer asked. */
+/** Restores the status of the lines before the request. */
 function keepLines(order: Order, { lines }: AfterSalesRequest): void {
   for (const { lineId, before } of lines) findLine(order, lineId).status = before;
 }
 
-function shelve(world: World, order: Order, { kind, reason, lines }: AfterSalesRequest): void {
+function restock(world: World, order: Order, { kind, reason, lines }: AfterSalesRequest): void {
   const neverLeft = kind === 'refund' && !hasLeft(order);
   const isSound = kind === 'return' && !broken.includes(reason);
   if (!neverLeft && !isSound) return;

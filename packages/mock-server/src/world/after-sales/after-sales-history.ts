@@ -3,7 +3,7 @@ import { deliveredAt } from '../orders/order-lines.ts';
 import type { AfterSalesRequest, AfterSalesStatus } from '../state/after-sales.ts';
 import type { Order } from '../state/orders.ts';
 
-/** What was asked for before anyone came in: whoever has an order with a refund once asked for it. */
+/** The requests of a new world: every seed order with a refund status has one. */
 export function pastRequests(orders: readonly Order[]): readonly AfterSalesRequest[] {
   return orders.flatMap((order) => pastRequest(order) ?? []);
 }
@@ -13,12 +13,12 @@ const ends: ReadonlyMap<OrderStatus, AfterSalesStatus> = new Map([
   [OrderStatus.refundRejected, 'rejected'],
 ]);
 
-/** The request behind an order whose refund was asked for, paid or refused; null for any other. */
+/** The request of an order whose refund was requested, paid or rejected; null for other orders. */
 export function pastRequest(order: Order): AfterSalesRequest | null {
-  const asked = order.events.find(({ status }) => status === OrderStatus.refundRequested);
-  if (asked === undefined) return null;
+  const requestEvent = order.events.find(({ status }) => status === OrderStatus.refundRequested);
+  if (requestEvent === undefined) return null;
   const before = deliveredAt(order) === null ? OrderLineStatus.unshipped : OrderLineStatus.received;
-  const events: AfterSalesRequest['events'] = [{ status: 'requested', time: asked.time }];
+  const events: AfterSalesRequest['events'] = [{ status: 'requested', time: requestEvent.time }];
   for (const event of order.events) {
     const status = ends.get(event.status);
     if (status !== undefined) events.push({ status, time: event.time });

@@ -7,14 +7,14 @@ const kinds: readonly AfterSalesKind[] = ['return', 'exchange', 'refund', 'warra
 const document = readFileSync(new URL('../../../../../docs/after-sales.md', import.meta.url), 'utf8');
 
 test.each(Object.entries(afterSalesTransitions))(
-  'the documentation tells of %s as the table does',
+  'the documentation of %s matches the table of transitions',
   (name, step) => {
     const row = [name, step.by, step.kinds.join(', '), step.from.join(', '), step.to, step.condition];
     expect(document).toContain(`| ${row.join(' | ')} |`);
   },
 );
 
-test.each(kinds)('a %s never stands still while it is open, and ends where all goes well', (kind) => {
+test.each(kinds)('every open status of a %s has a transition, and its path ends', (kind) => {
   let status: AfterSalesStatus = 'requested';
   for (const next of statusesAhead(kind, status)) {
     expect(isOpenRequest(status)).toBe(true);

@@ -1,7 +1,7 @@
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import type { AfterSalesKind, AfterSalesStatus } from '../state/after-sales.ts';
 
-/** What the customer can do with a request. */
+/** An action of the customer on a request. */
 export type AfterSalesAction = 'addTracking' | 'withdraw';
 
 export interface AfterSalesTransition {
@@ -9,23 +9,23 @@ export interface AfterSalesTransition {
   readonly kinds: readonly AfterSalesKind[];
   readonly from: readonly AfterSalesStatus[];
   readonly to: AfterSalesStatus;
-  /** In words, for the documentation. */
+  /** Text for the documentation. */
   readonly condition: string;
-  /** What the lines concerned become; `before` is what they were when the customer asked. */
+  /** The new status of the lines; `before` restores the status before the request. */
   readonly line: OrderLineStatus | 'before';
   readonly action: AfterSalesAction | null;
 }
 
 const line = OrderLineStatus;
 
-/** Every way that a request can go after it was made. Nothing else moves one. */
+/** All transitions of a request after its creation. Nothing else changes its status. */
 export const afterSalesTransitions = {
   approve: {
     by: 'shop',
     kinds: ['return', 'exchange', 'warranty'],
     from: ['requested'],
     to: 'awaitingParcel',
-    condition: 'the shop agrees, and waits for the goods',
+    condition: 'the shop approves, and waits for the return',
     line: line.trackingToAdd,
     action: null,
   },
@@ -34,7 +34,7 @@ export const afterSalesTransitions = {
     kinds: ['refund'],
     from: ['requested'],
     to: 'refunded',
-    condition: 'the shop agrees; goods that never left go back on the shelf',
+    condition: 'the shop approves; goods that were not shipped return to stock',
     line: line.refunded,
     action: null,
   },
@@ -43,7 +43,7 @@ export const afterSalesTransitions = {
     kinds: ['return', 'exchange', 'warranty'],
     from: ['awaitingParcel'],
     to: 'sentBack',
-    condition: 'the customer tells carrier and tracking number',
+    condition: 'the customer enters carrier and tracking number',
     line: line.salesReturn,
     action: 'addTracking',
   },
@@ -52,7 +52,8 @@ export const afterSalesTransitions = {
     kinds: ['return', 'warranty'],
     from: ['awaitingParcel', 'sentBack'],
     to: 'refunded',
-    condition: 'the goods are back, announced or not; what is not broken goes on the shelf',
+    condition:
+      'the goods are back, with or without a tracking number; those without a defect return to stock',
     line: line.refunded,
     action: null,
   },
@@ -61,7 +62,7 @@ export const afterSalesTransitions = {
     kinds: ['exchange', 'warranty'],
     from: ['sentBack'],
     to: 'exchanged',
-    condition: 'the goods are back, and new ones leave the shelf',
+    condition: 'the goods are back, and a replacement is taken from stock',
     line: line.complete,
     action: null,
   },
@@ -70,7 +71,7 @@ export const afterSalesTransitions = {
     kinds: ['return', 'exchange', 'refund', 'warranty'],
     from: ['requested', 'sentBack'],
     to: 'rejected',
-    condition: 'the shop finds no reason for it',
+    condition: 'the request is unfounded',
     line: line.rejected,
     action: null,
   },
@@ -79,7 +80,7 @@ export const afterSalesTransitions = {
     kinds: ['return', 'exchange', 'refund', 'warranty'],
     from: ['requested', 'awaitingParcel'],
     to: 'withdrawn',
-    condition: 'nothing was sent back yet',
+    condition: 'nothing has been sent back',
     line: 'before',
     action: 'withdraw',
   },
@@ -87,8 +88,8 @@ export const afterSalesTransitions = {
 
 export type AfterSalesTransitionName = keyof typeof afterSalesTransitions;
 
-/** What lies ahead when all goes well. */
-const straightWays = {
+/** The statuses of a request without complications. */
+const usualStatuses = {
   return: ['requested', 'awaitingParcel', 'sentBack', 'refunded'],
   exchange: ['requested', 'awaitingParcel', 'sentBack', 'exchanged'],
   refund: ['requested', 'refunded'],
@@ -108,7 +109,7 @@ export function isOpenStep(
   return kinds.includes(kind) && from.includes(status);
 }
 
-/** The transitions by one side that lead on from where a request stands. */
+/** The transitions of one actor from a status. */
 export function openSteps(
   by: AfterSalesTransition['by'],
   kind: AfterSalesKind,
@@ -119,13 +120,13 @@ export function openSteps(
   );
 }
 
-/** Whether somebody still has to do something. */
+/** Whether a step of the customer or the shop is still due. */
 export function isOpenRequest(status: AfterSalesStatus): boolean {
   return status === 'requested' || status === 'awaitingParcel' || status === 'sentBack';
 }
 
 export function statusesAhead(kind: AfterSalesKind, status: AfterSalesStatus): readonly AfterSalesStatus[] {
-  const way: readonly AfterSalesStatus[] = straightWays[kind];
+  const way: readonly AfterSalesStatus[] = usualStatuses[kind];
   const reached = way.indexOf(status);
   return reached < 0 ? [] : way.slice(reached + 1);
 }

@@ -29,7 +29,7 @@ function ask(world: World, order: Order, lineId: number | null, quantity: number
   });
 }
 
-test('[USER-06] a delivered line can go back, be exchanged or paid back for 45 days, by the clock of the shop', () => {
+test('[USER-06] a delivered line can be returned, exchanged or refunded for 45 days by the clock of the shop', () => {
   const { world, order } = opened('return.ok');
   const [first] = offersOf(world, order);
   expect(first).toMatchObject({ lineId: 1, kinds: ['return', 'exchange', 'refund'], closedBecause: null });
@@ -40,12 +40,12 @@ test('[USER-06] a delivered line can go back, be exchanged or paid back for 45 d
   expect(offersOf(world, order)[0]).toMatchObject({ kinds: [], closedBecause: 'tooLate' });
 });
 
-test('[USER-06] before the delivery only money can be asked back, without a deadline', () => {
+test('[USER-06] before delivery only a refund can be requested, without a deadline', () => {
   const { world, order } = opened('order.paid');
   expect(offersOf(world, order)[0]).toMatchObject({ kinds: ['refund'], until: null, warranty: null });
 });
 
-test('[USER-06] an unpaid order and goods of a free test are not taken back', () => {
+test('[USER-06] refuses requests for an unpaid order and for goods of a free test', () => {
   for (const scenarios of ['order.unpaid', 'order.received,paytype.3']) {
     const { world, order } = opened(scenarios);
     const offers = offersOf(world, order);
@@ -53,7 +53,7 @@ test('[USER-06] an unpaid order and goods of a free test are not taken back', ()
   }
 });
 
-test('[USER-06] a line that is asked about says so, what is left of it can be asked for afterwards', () => {
+test('[USER-06] a line with an open request reports it; the remaining pieces can be requested afterwards', () => {
   const { world, order } = opened('return.ok');
   const line = existing(order.lines[0]);
   const request = ask(world, order, line.id, 1);
@@ -63,7 +63,7 @@ test('[USER-06] a line that is asked about says so, what is left of it can be as
   expect(offerNow()?.most).toBe(line.quantity - 1);
 });
 
-test('[USER-06] the whole order is offered for a refund alone, and only while a line of it is free', () => {
+test('[USER-06] the whole order can be refunded only, and only while a line has no request', () => {
   const { world } = opened('return.ok');
   const order = existing(world.state.orders.get('SG20251220000034'));
   const offerForAll = () => offersOf(world, order).find(({ lineId }) => lineId === null);
@@ -72,7 +72,7 @@ test('[USER-06] the whole order is offered for a refund alone, and only while a 
   expect(offerForAll()).toMatchObject({ kinds: [], closedBecause: 'alreadyOpen' });
 });
 
-test('[USER-06] nothing is exchanged while the shelf is empty', () => {
+test('[USER-06] no exchange while the goods are out of stock', () => {
   const { world, order } = opened('return.ok');
   for (const { goodsId } of order.lines) {
     const goods = existing(world.shop.goods.get(goodsId));

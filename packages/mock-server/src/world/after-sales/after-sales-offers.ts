@@ -1,7 +1,7 @@
 import type { AfterSalesKind } from '../state/after-sales.ts';
 import type { Order, OrderLine } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
-import { keptQuantity } from './after-sales-request.ts';
+import { remainingQuantity } from './after-sales-request.ts';
 import type { AfterSalesRefusal } from './after-sales-rules.ts';
 import { isInStock, lineRefusal, openLines, orderRefusal, returnClosesAt } from './after-sales-rules.ts';
 import type { LineWarranty } from './warranty.ts';
@@ -9,15 +9,15 @@ import { warrantyOf } from './warranty.ts';
 
 export type ClosedBecause = 'tooLate' | 'alreadyOpen' | 'notPossible';
 
-/** A defect within the year is reported by the warranty of its line. */
+/** Defects within the warranty period are reported as warranty claims. */
 type OfferedKind = Exclude<AfterSalesKind, 'warranty'>;
 
-/** What the shop takes a request about just now. */
+/** The requests that the shop accepts now. */
 export interface AfterSalesOffer {
   /** Null for all lines at once. */
   readonly lineId: number | null;
   readonly kinds: readonly OfferedKind[];
-  /** Pieces that the customer still has. */
+  /** Pieces that have not been returned. */
   readonly most: number;
   /** The last second for a request, since 1970; null before the delivery. */
   readonly until: number | null;
@@ -33,7 +33,7 @@ const reasons = {
   afterSalesNotPossible: 'notPossible',
 } as const satisfies Record<AfterSalesRefusal, ClosedBecause>;
 
-/** One for each line; behind them one for all, when there are several. */
+/** One offer per line; for several lines followed by one for the whole order. */
 export function offersOf(world: World, order: Order): readonly AfterSalesOffer[] {
   const single = order.lines.map((line) => offerFor(world, order, line));
   return order.lines.length > 1 ? [...single, offerForAll(world, order)] : single;
@@ -50,14 +50,14 @@ function offerFor(world: World, order: Order, line: OrderLine): AfterSalesOffer 
   return {
     lineId: line.id,
     kinds: open,
-    most: keptQuantity(world, order, line),
+    most: remainingQuantity(world, order, line),
     until: returnClosesAt(order),
     closedBecause: refusal === null ? null : reasons[refusal],
     warranty: warrantyOf(world, order, line),
   };
 }
 
-/** Only money is asked back for a whole order: goods come back and are exchanged line by line. */
+/** A whole order can be refunded only: returns and exchanges are per line. */
 function offerForAll(world: World, order: Order): AfterSalesOffer {
   const open = openLines(world, order);
   const refusals = order.lines.map((line) => lineRefusal(world, order, line));
@@ -67,7 +67,7 @@ function offerForAll(world: World, order: Order): AfterSalesOffer {
   return {
     lineId: null,
     kinds: refusal === null ? ['refund'] : [],
-    most: open.reduce((sum, line) => sum + keptQuantity(world, order, line), 0),
+    most: open.reduce((sum, line) => sum + remainingQuantity(world, order, line), 0),
     until: returnClosesAt(order),
     closedBecause: refusal === null ? null : reasons[refusal],
     warranty: null,

@@ -12,12 +12,12 @@ export function canTake(
   return isOpenStep(name, kind, status) && !(name === 'reject' && reason === 'withdrawal');
 }
 
-/** What the shop can do about a request now. */
+/** The shop's transitions of a request now. */
 export function shopSteps(request: AfterSalesRequest): readonly AfterSalesTransitionName[] {
   return openSteps('shop', request.kind, request.status).filter((name) => canTake(request, name));
 }
 
-/** The newest request about a line that was not taken back. */
+/** The newest request about a line that was not withdrawn. */
 export function requestAbout(world: World, { ordersn }: Order, { id }: OrderLine): AfterSalesRequest | null {
   const about = [...world.state.afterSales.values()].filter(
     (request) =>
@@ -28,14 +28,14 @@ export function requestAbout(world: World, { ordersn }: Order, { id }: OrderLine
   return about.at(-1) ?? null;
 }
 
-/** Pieces of a line that the customer still has. */
-export function keptQuantity(world: World, { ordersn }: Order, line: OrderLine): number {
-  let kept = line.quantity;
+/** The pieces of a line that have not been refunded. */
+export function remainingQuantity(world: World, { ordersn }: Order, line: OrderLine): number {
+  let remaining = line.quantity;
   for (const request of world.state.afterSales.values()) {
     if (request.ordersn !== ordersn || request.status !== 'refunded') continue;
-    for (const { lineId, quantity } of request.lines) if (lineId === line.id) kept -= quantity;
+    for (const { lineId, quantity } of request.lines) if (lineId === line.id) remaining -= quantity;
   }
-  return kept;
+  return remaining;
 }
 
 export function requestedAt({ events }: AfterSalesRequest): number {

@@ -9,18 +9,18 @@ import type { Order, OrderLine } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
 import { isOpenRequest } from './after-sales-machine.ts';
-import { keptQuantity, requestAbout } from './after-sales-request.ts';
+import { remainingQuantity, requestAbout } from './after-sales-request.ts';
 
-/** Why no request is taken, whatever is written into it. */
+/** Why the shop accepts no request, whatever its content. */
 export type AfterSalesRefusal = 'afterSalesNotPossible' | 'returnTooLate' | 'afterSalesAlreadyOpen';
 
-/** The last moment for a request, in seconds since 1970; null before the delivery. */
+/** The deadline for a request, in seconds since 1970; null before the delivery. */
 export function returnClosesAt(order: Order): number | null {
   const delivered = deliveredAt(order);
   return delivered === null ? null : lastSecondOfDays(delivered, returnWindowDays);
 }
 
-/** Why nothing of a kind is taken about any line of an order; null when it is. */
+/** Why requests of a kind are refused for every line of an order; null when they are accepted. */
 export function orderRefusal(world: World, order: Order, kind: AfterSalesKind): AfterSalesRefusal | null {
   const isPaid = order.payType === PayType.card || order.payType === PayType.points;
   const mayAsk = isOpen('requestRefund', order.status) || order.status === OrderStatus.refundRequested;
@@ -30,10 +30,10 @@ export function orderRefusal(world: World, order: Order, kind: AfterSalesKind): 
   return closesAt !== null && world.clock.seconds() > closesAt ? 'returnTooLate' : null;
 }
 
-/** Why nothing is taken about one line; null when something is. */
+/** Why requests about one line are refused; null when they are accepted. */
 export function lineRefusal(world: World, order: Order, line: OrderLine): AfterSalesRefusal | null {
   if (isBusy(world, order, line)) return 'afterSalesAlreadyOpen';
-  const isGone = keptQuantity(world, order, line) < 1 || line.status === OrderLineStatus.cancelled;
+  const isGone = remainingQuantity(world, order, line) < 1 || line.status === OrderLineStatus.cancelled;
   return isGone ? 'afterSalesNotPossible' : null;
 }
 
@@ -49,30 +49,32 @@ interface Wanted {
   readonly quantity: number | null;
 }
 
-/** @throws Refused afterSalesAlreadyOpen, afterSalesNotPossible, quantityBelowOne, returnQuantityExceeded, outOfStock */
+/**
+ * @throws Refused afterSalesAlreadyOpen, afterSalesNotPossible, quantityBelowOne, returnQuantityExceeded, outOfStock
+ */
 export function requestedLine(
   world: World,
   order: Order,
   line: OrderLine,
-  { kind, quantity: wanted }: Wanted,
+  { kind, quantity: requestedQuantity }: Wanted,
 ): RequestedLine {
   const refusal = lineRefusal(world, order, line);
   if (refusal !== null) throw new Refused(refusal);
-  const kept = keptQuantity(world, order, line);
-  const quantity = wanted ?? kept;
+  const remaining = remainingQuantity(world, order, line);
+  const quantity = requestedQuantity ?? remaining;
   if (quantity < 1) throw new Refused('quantityBelowOne');
-  if (quantity > kept) throw new Refused('returnQuantityExceeded');
+  if (quantity > remaining) throw new Refused('returnQuantityExceeded');
   if (kind === 'exchange' && !isInStock(world, line, quantity)) throw new Refused('outOfStock');
   return { lineId: line.id, quantity, before: line.status };
 }
 
-/** Whether so many pieces of the same goods could leave in exchange. */
+/** Whether the stock is sufficient for an exchange of this quantity. */
 export function isInStock(world: World, { goodsId }: OrderLine, quantity: number): boolean {
   const goods = world.shop.goods.get(goodsId);
   return goods !== undefined && stockOf(world, goods) >= quantity;
 }
 
-/** The lines that a request about the whole order is about. */
+/** The lines that a request about the whole order includes. */
 export function openLines(world: World, order: Order): readonly OrderLine[] {
   return order.lines.filter((line) => lineRefusal(world, order, line) === null);
 }

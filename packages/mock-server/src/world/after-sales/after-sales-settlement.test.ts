@@ -4,10 +4,10 @@ import { back, complete, enter, paid, parcel, proof, received } from '../../test
 import { existing } from '../../testing/goods.ts';
 import { refusalOf } from '../../testing/visitor.ts';
 import { returnsAddress } from '../orders/parcels.ts';
-import { givenBack } from '../refunds/refunds.ts';
+import { refundedAmounts } from '../refunds/refunds.ts';
 import { sentMails } from '../support/outbox.ts';
 
-test('[USER-06] a return goes its whole way: agreed, sent back, paid back, on the shelf again', async () => {
+test('[USER-06] a return is approved, sent back, refunded and restocked', async () => {
   const { world, client, decide, stock, orderOf } = await enter();
   const { totals } = existing(world.state.orders.get(received.ordersn));
   const before = stock(1281);
@@ -32,9 +32,9 @@ test('[USER-06] a return goes its whole way: agreed, sent back, paid back, on th
   const { msg: tracked } = await client.trackParcel({ tracking_number: parcel.tracking_number });
   expect(tracked.company).toBe('UPS');
   expect((await orderOf(received.ordersn)).lines[0]?.line_status).toBe(OrderLineStatus.salesReturn);
-  expect([givenBack(world, received.ordersn).cents, stock(1281)]).toEqual([0, before]);
+  expect([refundedAmounts(world, received.ordersn).cents, stock(1281)]).toEqual([0, before]);
   decide(id, 'refundReturned');
-  expect([givenBack(world, received.ordersn).cents, stock(1281)]).toEqual([totals.total, before + 2]);
+  expect([refundedAmounts(world, received.ordersn).cents, stock(1281)]).toEqual([totals.total, before + 2]);
   expect(sentMails(world, 'afterSales').map(({ to, reference }) => `${to} ${reference}`)).toEqual(
     Array.from({ length: 4 }, () => `ada@example.com ${id}`),
   );
@@ -44,14 +44,14 @@ test('[USER-06] a return goes its whole way: agreed, sent back, paid back, on th
   });
 });
 
-test('one of two pieces goes back: half the money, and the customer keeps the other', async () => {
+test('returning one of two pieces refunds half the price', async () => {
   const { world, client, decide, orderOf } = await enter();
   const { totals } = existing(world.state.orders.get(received.ordersn));
   const { request } = await client.requestAfterSales({ ...received, ...back, goodsnumber: 1 });
   decide(request.id, 'approve');
   await client.sendBackTracking({ id: request.id, ...parcel });
   decide(request.id, 'refundReturned');
-  expect(givenBack(world, received.ordersn).cents).toBe(Math.round(totals.total / 2));
+  expect(refundedAmounts(world, received.ordersn).cents).toBe(Math.round(totals.total / 2));
   expect(await orderOf(received.ordersn)).toMatchObject({
     orderstatus: OrderStatus.received,
     lines: [{ line_status: OrderLineStatus.received }],
@@ -61,11 +61,11 @@ test('one of two pieces goes back: half the money, and the customer keeps the ot
   decide(rest.id, 'approve');
   await client.sendBackTracking({ id: rest.id, ...parcel });
   decide(rest.id, 'refundReturned');
-  expect(givenBack(world, received.ordersn).cents).toBe(totals.total);
+  expect(refundedAmounts(world, received.ordersn).cents).toBe(totals.total);
   expect((await orderOf(received.ordersn)).orderstatus).toBe(OrderStatus.refunded);
 });
 
-test('an order moves once all its lines did', async () => {
+test('an order changes its status after all its lines have', async () => {
   const { world, client, decide, orderOf } = await enter();
   const before = await orderOf(complete.ordersn);
   const first = await client.requestRefund({ ...complete, line_id: 1, reason: 'defective', ...proof });
@@ -82,10 +82,10 @@ test('an order moves once all its lines did', async () => {
     orderstatus: OrderStatus.complete,
     lines: [{ line_status: OrderLineStatus.refunded }, { line_status: OrderLineStatus.rejected }],
   });
-  expect(givenBack(world, complete.ordersn).cents).toBe(Math.round(first.request.amount * 100));
+  expect(refundedAmounts(world, complete.ordersn).cents).toBe(Math.round(first.request.amount * 100));
 });
 
-test('a paid order that never left is refunded whole, and its goods stand on the shelf again', async () => {
+test('a paid order that was not shipped is refunded in full and restocked', async () => {
   const { world, client, decide, stock, orderOf } = await enter();
   const before = [stock(1132), stock(2091)];
   const { request } = await client.requestRefund({ ...paid, reason: 'noLongerNeeded', ...proof });
@@ -93,14 +93,14 @@ test('a paid order that never left is refunded whole, and its goods stand on the
   decide(request.id, 'payBack');
   const { total, orderstatus } = await orderOf(paid.ordersn);
   expect(orderstatus).toBe(OrderStatus.refunded);
-  expect(givenBack(world, paid.ordersn).cents).toBe(Math.round(total * 100));
+  expect(refundedAmounts(world, paid.ordersn).cents).toBe(Math.round(total * 100));
   expect([stock(1132), stock(2091)]).toEqual(before.map((count) => count + 1));
   expect(await refusalOf(client.requestRefund({ ...paid, reason: 'other', ...proof }))).toBe(
     'afterSalesNotPossible',
   );
 });
 
-test('a refused refund of what never left lets the shop pack it', async () => {
+test('an order whose refund is rejected before shipping can be packed', async () => {
   const { client, decide, orderOf } = await enter();
   const { request } = await client.requestRefund({ ...paid, reason: 'noLongerNeeded', ...proof });
   decide(request.id, 'reject');
@@ -110,7 +110,7 @@ test('a refused refund of what never left lets the shop pack it', async () => {
   });
 });
 
-test('[USER-06] an exchange pays nothing back, and takes new goods from the shelf', async () => {
+test('[USER-06] an exchange refunds nothing and takes new goods from stock', async () => {
   const { world, client, decide, stock, orderOf } = await enter();
   const before = stock(1281);
   const wish = { ...received, ...back, kind: 'exchange', reason: 'defective' } as const;
@@ -122,14 +122,14 @@ test('[USER-06] an exchange pays nothing back, and takes new goods from the shel
   decide(request.id, 'replaceReturned');
   const { msg } = await client.getRefundDetail({ id: request.id });
   expect(msg).toMatchObject({ status: 'exchanged', replacement: { company: 'Northline Parcel' } });
-  expect([stock(1281), givenBack(world, received.ordersn).cents]).toEqual([before - 2, 0]);
+  expect([stock(1281), refundedAmounts(world, received.ordersn).cents]).toEqual([before - 2, 0]);
   expect(await orderOf(received.ordersn)).toMatchObject({
     orderstatus: OrderStatus.received,
     lines: [{ line_status: OrderLineStatus.complete }],
   });
 });
 
-test('what was paid with points comes back as points', async () => {
+test('points are refunded as points', async () => {
   const { world, client, decide } = await enter();
   const order = existing(world.state.orders.get('SG20251203000008'));
   const { msg: before } = await client.getUserInfo();
@@ -138,5 +138,5 @@ test('what was paid with points comes back as points', async () => {
   expect(request).toMatchObject({ amount: 0, points: order.pointsPaid });
   decide(request.id, 'payBack');
   expect((await client.getUserInfo()).msg.points).toBe(before.points + order.pointsPaid);
-  expect(givenBack(world, order.ordersn)).toEqual({ cents: 0, points: order.pointsPaid });
+  expect(refundedAmounts(world, order.ordersn)).toEqual({ cents: 0, points: order.pointsPaid });
 });

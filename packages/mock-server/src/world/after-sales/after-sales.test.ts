@@ -7,7 +7,7 @@ import { back, enter, received } from '../../testing/after-sales.ts';
 import { existing } from '../../testing/goods.ts';
 import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 
-test('a request that is taken back leaves everything as it was', async () => {
+test('withdrawing a request restores everything', async () => {
   const { client, orderOf } = await enter();
   const before = await orderOf(received.ordersn);
   const { request } = await client.requestAfterSales({ ...received, ...back });
@@ -20,8 +20,8 @@ test('a request that is taken back leaves everything as it was', async () => {
 
 test('[USER-06] a return is possible until 45 days after delivery, by the clock of the shop', async () => {
   const { world, client } = await enter('return.ok');
-  const made = { ordersn: 'SG20260115000001', line_id: 1 };
-  const wish = { ...made, ...back, goodsnumber: 1 };
+  const line = { ordersn: 'SG20260115000001', line_id: 1 };
+  const wish = { ...line, ...back, goodsnumber: 1 };
   world.clock.set((lastSecondOfDays(world.clock.seconds(), 42) + 1) * 1_000);
   await client.logIn({ email: 'ada@example.com', password: 'volt-2026' });
   expect(await refusalOf(client.requestAfterSales(wish))).toBe('returnTooLate');
@@ -30,9 +30,9 @@ test('[USER-06] a return is possible until 45 days after delivery, by the clock 
 });
 
 test.each(locales)(
-  '[USER-06] a rejection says why, on the request and on its line, in %s',
+  '[USER-06] a rejection has its reason on the request and on its line, in %s',
   async (locale) => {
-    const said = new Set<string>();
+    const notes = new Set<string>();
     for (const scenario of ['return.rejected', 'refund.rejected']) {
       const client = await visitAsCustomer(createShop({ scenarios: scenario }), { locale });
       const [rejected] = (await client.listAfterSales({})).msg.filter(({ status }) => status === 'rejected');
@@ -41,15 +41,15 @@ test.each(locales)(
       const { msg: order } = await client.getOrder({ ordersn });
       const line = order.lines.find((one) => one.id === lines[0]?.line.id);
       expect(line?.after_sales_rejection).toBe(rejection);
-      said.add(rejection ?? '');
+      notes.add(rejection ?? '');
     }
-    expect([...said].every((sentence) => sentence.length > 8)).toBe(true);
+    expect([...notes].every((sentence) => sentence.length > 8)).toBe(true);
     const open = await visitAsCustomer(createShop({ scenarios: 'return.requested' }), { locale });
     expect((await open.listAfterSales({})).msg[0]?.rejection).toBeNull();
   },
 );
 
-test('[USER-06] customer service comes first, and nobody sends back more than was bought', async () => {
+test('[USER-06] customer service has to be contacted first, and the returned quantity is at most the bought one', async () => {
   const { client } = await enter();
   const ask = (changes: object) => refusalOf(client.requestAfterSales({ ...received, ...back, ...changes }));
   expect(await ask({ contacted: 0 })).toBe('contactSupportFirst');
@@ -62,7 +62,7 @@ test('[USER-06] customer service comes first, and nobody sends back more than wa
   expect(await ask({})).toBe('afterSalesAlreadyOpen');
 });
 
-test('lists requests newest first, open or over, and hides those of others', async () => {
+test('lists requests newest first, open or over, and hides those of other customers', async () => {
   const { shop, client } = await enter();
   const { request } = await client.requestAfterSales({ ...received, ...back });
   const all = await client.listAfterSales();
@@ -81,7 +81,7 @@ test('lists requests newest first, open or over, and hides those of others', asy
   expect(await refusalOf(noor.withdrawAfterSales({ id: request.id }))).toBe('afterSalesNotFound');
 });
 
-test('[BEY-06] the page of a request tells the way behind and the way ahead', async () => {
+test('[BEY-06] the page of a request shows the past and the coming steps', async () => {
   const { client, decide } = await enter();
   const { request } = await client.requestAfterSales({ ...received, ...back });
   decide(request.id, 'approve');
@@ -94,7 +94,7 @@ test('[BEY-06] the page of a request tells the way behind and the way ahead', as
   ]);
 });
 
-test('a world that is stored and put back keeps its requests', async () => {
+test('a world restored from its snapshot has its requests', async () => {
   const { world, client } = await enter();
   const { request } = await client.requestAfterSales({ ...received, ...back });
   const text = world.snapshot();
@@ -123,7 +123,7 @@ test.each([
   ['refund.requested', OrderStatus.refundRequested],
   ['refund.approved', OrderStatus.refunded],
   ['refund.rejected', OrderStatus.refundRejected],
-])('%s moves the whole order', async (scenarios, status) => {
+])('%s changes the status of the whole order', async (scenarios, status) => {
   const { client, orderOf } = await enter(scenarios);
   const { msg } = await client.listAfterSales();
   expect((await orderOf(existing(msg[0]).ordersn)).orderstatus).toBe(status);

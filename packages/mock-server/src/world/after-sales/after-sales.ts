@@ -11,7 +11,7 @@ import type { Order } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
 import { sendMail } from '../support/outbox.ts';
-import { asksForMoney, noteNameOf, settleRequest } from './after-sales-effects.ts';
+import { isRefundRequest, noteNameOf, settleRequest } from './after-sales-effects.ts';
 import type { AfterSalesTransitionName } from './after-sales-machine.ts';
 import { afterSalesTransition } from './after-sales-machine.ts';
 import { canTake, requestedAt } from './after-sales-request.ts';
@@ -26,14 +26,14 @@ export type RequestDraft = Pick<
   readonly lineId: number | null;
   /** Null for all pieces of the line. */
   readonly quantity: number | null;
-  /** Whether the customer talked to customer service. */
+  /** Whether the customer contacted customer service. */
   readonly contacted: boolean;
 };
 
 /**
- * Writes down what a customer asks for, and lets lines and order follow.
+ * Creates a request and updates its lines and order.
  * @throws Refused orderNotFound, orderLineNotFound, contactSupportFirst, afterSalesNotPossible, returnTooLate,
- *   afterSalesAlreadyOpen, quantityBelowOne, returnQuantityExceeded, outOfStock (an exchange), pictureNotFound
+ * afterSalesAlreadyOpen, quantityBelowOne, returnQuantityExceeded, outOfStock (an exchange), pictureNotFound
  */
 export function requestAfterSales(world: World, customer: Customer, draft: RequestDraft): AfterSalesRequest {
   const order = findOrder(world, customer, draft.ordersn);
@@ -44,7 +44,7 @@ export function requestAfterSales(world: World, customer: Customer, draft: Reque
   const requested = lines.map((line) => requestedLine(world, order, line, draft));
   checkPictures(world, customer, draft.credentials);
   const { kind, reason, problem, credentials, commentUrl, note } = draft;
-  return noteRequest(world, order, {
+  return createRequest(world, order, {
     kind,
     reason,
     problem,
@@ -56,8 +56,8 @@ export function requestAfterSales(world: World, customer: Customer, draft: Reque
   });
 }
 
-/** Writes a request down without asking whether it may be made. Lines and order follow. */
-export function noteRequest(
+/** Creates a request without validation and updates its lines and order. */
+export function createRequest(
   world: World,
   order: Order,
   {
@@ -67,7 +67,7 @@ export function noteRequest(
   }: Omit<RequestDraft, 'ordersn' | 'lineId' | 'quantity' | 'contacted'> &
     Pick<AfterSalesRequest, 'lines'> & { readonly time: number; readonly claim?: AfterSalesRequest['claim'] },
 ): AfterSalesRequest {
-  const made: AfterSalesRequest = {
+  const newRequest: AfterSalesRequest = {
     ...request,
     claim,
     id: nextNumber(world),
@@ -78,15 +78,15 @@ export function noteRequest(
     parcel: null,
     replacement: null,
   };
-  world.state.afterSales.set(made.id, made);
-  if (asksForMoney(made)) setLines(order, made, OrderLineStatus.pendingRefund);
-  settleRequest(world, order, made);
-  tellCustomer(world, order, made);
-  return made;
+  world.state.afterSales.set(newRequest.id, newRequest);
+  if (isRefundRequest(newRequest)) setLines(order, newRequest, OrderLineStatus.pendingRefund);
+  settleRequest(world, order, newRequest);
+  tellCustomer(world, order, newRequest);
+  return newRequest;
 }
 
 /**
- * The only way in which a request moves on: one transition of the table, with all that belongs to it.
+ * The only function that changes the status of a request: applies one transition and its effects.
  * @throws Refused afterSalesStepClosed; nothing changed then
  */
 export function moveRequest(world: World, request: AfterSalesRequest, name: AfterSalesTransitionName): void {
@@ -96,7 +96,7 @@ export function moveRequest(world: World, request: AfterSalesRequest, name: Afte
   const { to, line } = afterSalesTransition(name);
   request.status = to;
   request.events.push({ status: to, time: world.clock.seconds() });
-  // A line under repair is still bought: only money that goes back changes it.
+  // A line under repair is still bought: only a refund changes it.
   if (request.kind !== 'warranty' || to === 'refunded') setLines(order, request, line);
   settleRequest(world, order, request);
   tellCustomer(world, order, request);
@@ -144,13 +144,13 @@ export function requestsOf(world: World, customer: Customer): readonly AfterSale
     .sort((one, other) => requestedAt(other) - requestedAt(one) || (one.id < other.id ? 1 : -1));
 }
 
-/** A mail for each step, in the language of the session. */
+/** Sends an email for each step, in the language of the session. */
 function tellCustomer(
   world: World,
   order: Order,
   { id, customerId, reason, status }: AfterSalesRequest,
 ): void {
-  // Its receipt says what comes next.
+  // The receipt of a withdrawal describes these steps already.
   if (reason === 'withdrawal' && (status === 'requested' || status === 'awaitingParcel')) return;
   const customer = world.state.customers.get(customerId);
   if (customer === undefined) return;

@@ -8,16 +8,16 @@ import { lineRefusal, orderRefusal } from './after-sales-rules.ts';
 import { warrantyOf } from './warranty.ts';
 
 /**
- * Whether the lines let an action happen: one about single lines still has to find one, and an order is only called
- * off while the shop has no open request about a part of it.
+ * Whether the lines allow an action of the order: an action about single lines needs one line that allows it, and an
+ * order cannot be canceled while a request about a part of it is open.
  */
 export function linesAllow(world: World, order: Order, action: OrderAction): boolean {
-  if (action === 'cancel') return !order.lines.some((line) => isAskedFor(world, order, line));
+  if (action === 'cancel') return !order.lines.some((line) => hasOpenRequest(world, order, line));
   const isFor = forLines.get(action);
   return isFor === undefined || order.lines.some((line) => isFor(world, order, line));
 }
 
-/** Whether an action about single lines may happen to this one. */
+/** Whether this line allows an action about single lines. */
 export function lineAllows(world: World, order: Order, line: OrderLine, action: OrderAction): boolean {
   return forLines.get(action)?.(world, order, line) ?? false;
 }
@@ -32,8 +32,8 @@ function mayAsk(world: World, order: Order, line: OrderLine): boolean {
   return orderRefusal(world, order, 'refund') === null && lineRefusal(world, order, line) === null;
 }
 
-/** Whether the shop still has to decide about a line. */
-function isAskedFor(world: World, order: Order, line: OrderLine): boolean {
+/** Whether the line has an open request. */
+function hasOpenRequest(world: World, order: Order, line: OrderLine): boolean {
   const request = requestAbout(world, order, line);
   return request !== null && isOpenRequest(request.status);
 }

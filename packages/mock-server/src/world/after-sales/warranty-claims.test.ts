@@ -4,14 +4,14 @@ import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
 import { refusalOf, uploaded, visitAsCustomer } from '../../testing/visitor.ts';
 import { stockOf } from '../catalogue/stock.ts';
-import { givenBack } from '../refunds/refunds.ts';
+import { refundedAmounts } from '../refunds/refunds.ts';
 import { moveRequest } from './after-sales.ts';
 import type { AfterSalesTransitionName } from './after-sales-machine.ts';
 
 const received = { ordersn: 'SG20260102000019', line_id: 1 };
 const parcel = { tracking_number: '1Z5550142000999', company: 'UPS' };
 
-/** A customer whose mouse is registered, and the staff who decide about what is reported. */
+/** A customer with a registered mouse, and the shop's decisions about claims. */
 async function enter() {
   const shop = createShop();
   const world = shop.world('default');
@@ -20,7 +20,7 @@ async function enter() {
   const report = { ...received, problem: 'The wheel slips.', credentials: [await uploaded(client)] };
   const claim = async () => {
     const { warranty: claimed } = await client.claimWarranty(report);
-    if (claimed.claim === null) throw new Error('Nothing was reported.');
+    if (claimed.claim === null) throw new Error('There is no claim.');
     return claimed.claim;
   };
   const decide = (id: string, step: AfterSalesTransitionName) =>
@@ -32,7 +32,7 @@ async function enter() {
   return { world, client, report, claim, decide, warranty, line, stock };
 }
 
-test('[USER-06] [USER-07] a defect goes the way of every request: agreed, sent back, replaced', async () => {
+test('[USER-06] [USER-07] a warranty claim is approved, sent back and replaced', async () => {
   const { world, client, claim, decide, warranty, line, stock } = await enter();
   const before = { stock: stock(), line: await line() };
   const { number, request_id: id } = await claim();
@@ -47,11 +47,11 @@ test('[USER-06] [USER-07] a defect goes the way of every request: agreed, sent b
   decide(id, 'replaceReturned');
   const { msg } = await client.getRefundDetail({ id });
   expect(msg).toMatchObject({ status: 'exchanged', replacement: { company: 'Northline Parcel' }, amount: 0 });
-  expect([stock(), givenBack(world, received.ordersn).cents]).toEqual([before.stock - 2, 0]);
+  expect([stock(), refundedAmounts(world, received.ordersn).cents]).toEqual([before.stock - 2, 0]);
   expect(await warranty()).toMatchObject({ state: 'active', claim: { status: 'exchanged', number } });
 });
 
-test('[USER-07] what was refused or taken back can be reported again', async () => {
+test('[USER-07] a defect can be claimed again after a rejection or a withdrawal', async () => {
   const { client, report, claim, decide, warranty } = await enter();
   const first = await claim();
   expect(first.answer).toBe('We’ll reply within 24 hours on business days');
@@ -66,7 +66,7 @@ test('[USER-07] what was refused or taken back can be reported again', async () 
   expect((await claim()).status).toBe('requested');
 });
 
-test('[USER-07] money that goes back for a defect goes back through the order', async () => {
+test('[USER-07] a refund for a defect is a refund of the order', async () => {
   const { world, client, claim, decide } = await enter();
   const { totals } = existing(world.state.orders.get(received.ordersn));
   const { request_id: id } = await claim();
@@ -74,7 +74,7 @@ test('[USER-07] money that goes back for a defect goes back through the order', 
   await client.sendBackTracking({ id, ...parcel });
   decide(id, 'refundReturned');
   expect((await client.getRefundDetail({ id })).msg.amount).toBe(totals.total / 100);
-  expect(givenBack(world, received.ordersn).cents).toBe(totals.total);
+  expect(refundedAmounts(world, received.ordersn).cents).toBe(totals.total);
   expect((await client.getOrder({ ordersn: received.ordersn })).msg).toMatchObject({
     orderstatus: OrderStatus.refunded,
     lines: [{ line_status: OrderLineStatus.refunded }],
@@ -82,7 +82,7 @@ test('[USER-07] money that goes back for a defect goes back through the order', 
   expect((await client.listWarranties()).msg.map(({ ordersn }) => ordersn)).not.toContain(received.ordersn);
 });
 
-test('[USER-06] [USER-07] a line has one open request at a time, whichever it is', async () => {
+test('[USER-06] [USER-07] a line has at most one open request of any kind', async () => {
   const { client, report, claim, decide } = await enter();
   const back = { kind: 'return', reason: 'defective', goodsnumber: 1, contacted: 1 } as const;
   const wish = { ...received, ...back, problem: report.problem, credentials: report.credentials };

@@ -4,7 +4,7 @@ import { checkPictures } from '../reviews/check-pictures.ts';
 import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
-import { noteRequest } from './after-sales.ts';
+import { createRequest } from './after-sales.ts';
 import { lineRefusal, requestedLine } from './after-sales-rules.ts';
 import type { LineWarranty } from './warranty.ts';
 import { warrantyOf } from './warranty.ts';
@@ -17,10 +17,11 @@ export interface ClaimRequest {
 }
 
 /**
- * Makes a request about the defect of one line, which goes the way of every request; after it has ended, another defect can
- * be reported.
- * @throws Refused orderNotFound, orderLineNotFound, warrantyNotRegistered, warrantyOver, warrantyAlreadyClaimed (also while
- *   another request about the line is open), pictureNotFound
+ * Creates a warranty claim, a request about the defect of one line; after it has ended, another defect can be
+ * claimed.
+ * @throws Refused orderNotFound, orderLineNotFound, warrantyNotRegistered, warrantyOver, warrantyAlreadyClaimed (also
+ * while
+ * another request about the line is open), pictureNotFound
  */
 export function claimWarranty(
   world: World,
@@ -35,7 +36,7 @@ export function claimWarranty(
   if (lineRefusal(world, order, line) !== null) throw new Refused('warrantyAlreadyClaimed');
   if (warranty.state === 'over') throw new Refused('warrantyOver');
   checkPictures(world, customer, credentials);
-  const claim = noteRequest(world, order, {
+  const claim = createRequest(world, order, {
     kind: 'warranty',
     lines: [requestedLine(world, order, line, { kind: 'warranty', quantity: null })],
     reason: 'defective',

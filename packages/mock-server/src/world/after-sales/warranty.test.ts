@@ -47,7 +47,7 @@ test('[USER-05] a warranty is registered once, lasts a year from the delivery, a
   expect(msg.lines[0]).toMatchObject({ qtime: warranty.qtime, baotime: warranty.ends_at, baoday: 357 });
 });
 
-test('[USER-07] a registered warranty is claimed until its last moment, one defect at a time', async () => {
+test('[USER-07] a registered warranty can be claimed until its last second, one defect at a time', async () => {
   const shop = createShop();
   const { clock } = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -55,7 +55,7 @@ test('[USER-07] a registered warranty is claimed until its last moment, one defe
   expect(await refusalOf(client.claimWarranty({ ...received, ...report }))).toBe('warrantyNotRegistered');
   const { warranty } = await client.registerWarranty(received);
   const claim = () => client.claimWarranty({ ...received, ...report });
-  // A login does not last as long as a warranty.
+  // The login expires before the warranty does.
   clock.set((warranty.ends_at + 1) * 1_000);
   await client.logIn({ email: demoCustomer.email, password: demoCustomer.password });
   expect(await refusalOf(claim())).toBe('warrantyOver');

@@ -12,19 +12,19 @@ import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
 import { isOpenRequest } from './after-sales-machine.ts';
 
-/** Where the warranty of one delivered line stands. All times in seconds since 1970. */
+/** The warranty of one delivered line. All times in seconds since 1970. */
 export interface LineWarranty {
   readonly order: Order;
   readonly line: OrderLine;
   readonly beginsAt: number;
   readonly endsAt: number;
   readonly registered: RegisteredWarranty | null;
-  /** The newest report of a defect. */
+  /** The newest claim. */
   readonly claim: AfterSalesRequest | null;
   readonly state: 'registrable' | 'active' | 'claimed' | 'over';
 }
 
-export function openingWarranties(seeds: readonly SeedWarranty[], now: number): WarrantyState {
+export function initialWarranties(seeds: readonly SeedWarranty[], now: number): WarrantyState {
   return new Map(
     seeds.map(({ ordersn, lineId, registeredDaysAgo }) => [
       keyOf(ordersn, lineId),
@@ -33,7 +33,7 @@ export function openingWarranties(seeds: readonly SeedWarranty[], now: number): 
   );
 }
 
-/** One for each line that was delivered and kept, the latest delivery first. */
+/** One for each delivered line that was not returned, the latest delivery first. */
 export function warrantiesOf(world: World, customer: Customer): readonly LineWarranty[] {
   return [...world.state.orders.values()]
     .filter((order) => order.customerId === customer.id)
@@ -42,7 +42,7 @@ export function warrantiesOf(world: World, customer: Customer): readonly LineWar
     .sort((one, other) => other.beginsAt - one.beginsAt);
 }
 
-/** Null before the delivery, and for goods that went back. */
+/** Null before the delivery, and for returned goods. */
 export function warrantyOf(world: World, order: Order, line: OrderLine): LineWarranty | null {
   const beginsAt = deliveredAt(order);
   if (beginsAt === null || wentBack(line)) return null;
@@ -53,12 +53,12 @@ export function warrantyOf(world: World, order: Order, line: OrderLine): LineWar
   return { order, line, beginsAt, endsAt, registered, claim, state };
 }
 
-/** In how many days a registered warranty ends, the last one included; null when it cannot be claimed. */
+/** Days until a registered warranty ends, today included; null when it cannot be claimed. */
 export function daysToClaim(world: World, { state, endsAt }: LineWarranty): number | null {
   return state === 'active' ? daysLeft(endsAt, world.clock.seconds()) : null;
 }
 
-/** Null while nobody registered it. */
+/** Null when it is not registered. */
 function registrationOf(world: World, order: Order, line: OrderLine): RegisteredWarranty | null {
   return world.state.warranties.get(keyOf(order.ordersn, line.id)) ?? null;
 }
@@ -75,12 +75,12 @@ export function registerWarranty(
   if (before === null) throw new Refused('warrantyTooEarly');
   if (before.registered !== null) throw new Refused('warrantyAlreadyRegistered');
   if (before.state === 'over') throw new Refused('warrantyOver');
-  const registered = noteWarranty(world, order, line, world.clock.seconds());
+  const registered = storeWarranty(world, order, line, world.clock.seconds());
   return { ...before, registered, state: 'active' };
 }
 
-/** Writes down that a line was registered, in seconds since 1970. */
-export function noteWarranty(
+/** Stores the registration of a line. `registeredAt` in seconds since 1970. */
+export function storeWarranty(
   world: World,
   { ordersn }: Order,
   { id }: OrderLine,
@@ -98,15 +98,15 @@ export interface MarketplaceWarranty {
   readonly state: 'active' | 'over';
 }
 
-/** By number and email together; either alone tells nothing. @throws Refused marketplaceOrderNotFound */
+/** By number and email together, so that neither can be guessed alone. @throws Refused marketplaceOrderNotFound */
 export function findMarketplaceWarranty(
   world: World,
   orderNumber: string,
   email: string,
 ): MarketplaceWarranty {
-  const wanted = email.trim().toLowerCase();
+  const normalizedEmail = email.trim().toLowerCase();
   const order = world.shop.site.afterDelivery.marketplaceOrders.find(
-    (one) => one.orderNumber === orderNumber && one.email === wanted,
+    (one) => one.orderNumber === orderNumber && one.email === normalizedEmail,
   );
   if (order === undefined) throw new Refused('marketplaceOrderNotFound');
   const boughtAt = world.state.openedAt - order.deliveredDaysAgo * daySeconds;
@@ -123,7 +123,7 @@ function claimOf(world: World, registered: RegisteredWarranty | null): AfterSale
   return id === null ? null : (world.state.afterSales.get(id) ?? null);
 }
 
-/** What was decided about one defect leaves room for the next. */
+/** After the decision about one defect, another one can be claimed. */
 function stateOf(
   world: World,
   endsAt: number,

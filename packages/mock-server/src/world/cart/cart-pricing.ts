@@ -6,14 +6,14 @@ import type { CartLine } from '../state/cart.ts';
 import type { World } from '../state/world.ts';
 import type { PricedLine } from './totals.ts';
 
-/** A line of a cart with what it costs at this moment. */
+/** A cart line with its current price. */
 export interface PricedCartLine extends PricedLine {
   readonly line: CartLine;
   readonly goods: SeedGoods;
   readonly price: PriceNow;
 }
 
-/** Prices lines anew: a sale that ended, or a price that rose, shows at once. Goods that left the shop drop out. */
+/** Reprices lines, because sales end and prices rise. Lines of goods that left the shop are dropped. */
 export function priceLines(world: World, lines: readonly CartLine[]): readonly PricedCartLine[] {
   const priced: PricedCartLine[] = [];
   for (const line of lines) {

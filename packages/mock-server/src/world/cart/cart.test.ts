@@ -37,7 +37,7 @@ test.each(tierCases)('[CART-07] a cart worth %i cents saves %i', async (cents, s
   expect(cart.rebate).toBe(saved > 0 ? 1 : 0);
 });
 
-test('[CART-07] begin, over and poor tell the steps, and the last one is complete', async () => {
+test('[CART-07] begin, over and poor describe the tiers; the last tier is complete', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const { goodsId } = plainOne(world);
@@ -98,7 +98,7 @@ test('[CART-01] counts pieces and sums prices', async () => {
   expect(cart.pay).toBe((2 * one.priceCents + 2 * other.priceCents) / 100);
 });
 
-test('[CART-06] refuses what is sold out, too much, or less than one', async () => {
+test('[CART-06] refuses sold-out goods, too large quantities and quantities below one', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const world = shop.world('default');
@@ -134,7 +134,7 @@ test('sets all quantities or none', async () => {
   expect(await refusalOf(client.checkoutCart({ params: [] }))).toBe('cartEmpty');
 });
 
-test('[CART-05] takes a line out, once', async () => {
+test('[CART-05] removes a line once', async () => {
   const shop = createShop({ scenarios: 'cart.one' });
   const client = await visitAsCustomer(shop);
   const { msg } = await client.getCart();
@@ -143,7 +143,7 @@ test('[CART-05] takes a line out, once', async () => {
   expect(await refusalOf(client.deleteCartItem({ id }))).toBe('cartItemNotFound');
 });
 
-test('[CART-08] joining a guest cart twice changes nothing, and the larger number stays', async () => {
+test('[CART-08] joining a guest cart is idempotent and takes the larger quantity', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const world = shop.world('default');
@@ -174,7 +174,7 @@ test('[CART-08] joining a guest cart twice changes nothing, and the larger numbe
   expect((await client.getCart({ cartype: 2 })).number).toBe(1);
 });
 
-test('[CART-09] buying at once leaves the ordinary cart as it is', async () => {
+test('[CART-09] buy now does not change the cart', async () => {
   const shop = createShop({ scenarios: 'cart.one' });
   const client = await visitAsCustomer(shop);
   const [, second, third] = plainGoods(shop.world('default'), 3).map(existing);
@@ -187,7 +187,7 @@ test('[CART-09] buying at once leaves the ordinary cart as it is', async () => {
   ]);
 });
 
-test('[CART-08] prices a guest’s own entries and leaves out what is gone', async () => {
+test('[CART-08] prices the entries of a guest and drops goods that left the shop', async () => {
   const shop = createShop();
   const goods = plainOne(shop.world('default'));
   const { msg, pay } = await visit(shop).getCart({

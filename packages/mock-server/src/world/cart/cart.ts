@@ -6,7 +6,7 @@ import type { Cart, CartLine } from '../state/cart.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
 
-/** One entry of a guest's cart: `type` says whether it lies in the cart or is bought at once. */
+/** An entry of a guest's cart: `type` is the cart it belongs to, ordinary or buy now. */
 export interface TemporaryEntry {
   readonly id: number;
   readonly goods_number: number;
@@ -21,16 +21,16 @@ export interface WantedQuantity {
 const linesMaximum = 100;
 const quantityMaximum = 99;
 
-/** The customer's cart; empty for someone who never put anything in. */
+/** The customer's cart, created on first use. */
 export function cartOf(world: World, customer: Customer): Cart {
-  const known = world.state.carts.get(customer.id);
-  if (known !== undefined) return known;
+  const existingCart = world.state.carts.get(customer.id);
+  if (existingCart !== undefined) return existingCart;
   const cart: Cart = { lines: [], buyNow: null };
   world.state.carts.set(customer.id, cart);
   return cart;
 }
 
-/** The lines that one of the two carts holds, without goods that left the shop. */
+/** The lines of one of the two carts, without goods that left the shop. */
 export function linesOf(world: World, cart: Cart, type: CartType): readonly CartLine[] {
   const lines = type === CartType.buyNow ? buyNowLines(cart) : cart.lines;
   const { goods } = world.shop;
@@ -42,7 +42,7 @@ export function linesOf(world: World, cart: Cart, type: CartType): readonly Cart
   }
 }
 
-/** A guest's own entries as lines of one of the two carts; entries of the same goods are added up. */
+/** A guest's entries as lines of one of the two carts; quantities of the same goods are summed. */
 export function guestLines(entries: readonly TemporaryEntry[], type: CartType): readonly CartLine[] {
   let lines: readonly CartLine[] = [];
   for (const { id, goods_number, type: entryType } of entries) {
@@ -53,13 +53,13 @@ export function guestLines(entries: readonly TemporaryEntry[], type: CartType): 
   return lines;
 }
 
-/** How many items lie in the cart, every piece counted. */
+/** The number of items in the cart: the sum of all quantities. */
 export function itemCount(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
 /**
- * Puts more of some goods on top of what lies there.
+ * Adds to the quantity in the cart.
  * @throws Refused goodsNotFound, outOfStock, quantityExceedsMaximum, quantityBelowOne, addFailed (the cart is full)
  */
 export function addCartItem(world: World, customer: Customer, goodsId: number, quantity: number): void {
@@ -89,28 +89,28 @@ export function deleteCartItem(world: World, customer: Customer, goodsId: number
 export function setQuantities(
   world: World,
   customer: Customer,
-  wanted: readonly WantedQuantity[],
+  quantities: readonly WantedQuantity[],
   type: CartType,
 ): void {
   const cart = cartOf(world, customer);
   const lines = linesOf(world, cart, type);
-  if (lines.length === 0 || wanted.length === 0) throw new Refused('cartEmpty');
-  for (const { goods_id, goods_number } of wanted) {
+  if (lines.length === 0 || quantities.length === 0) throw new Refused('cartEmpty');
+  for (const { goods_id, goods_number } of quantities) {
     const goods = world.shop.goods.get(goods_id);
     if (goods === undefined || !lines.some((line) => line.goodsId === goods_id)) {
       throw new Refused('cartItemNotFound');
     }
     checkQuantity(world, goods, goods_number);
   }
-  for (const { goods_id, goods_number } of wanted) {
+  for (const { goods_id, goods_number } of quantities) {
     if (type === CartType.buyNow) cart.buyNow = withNumber(cart.buyNow, goods_id, goods_number);
     else cart.lines = withQuantity(cart.lines, goods_id, goods_number);
   }
 }
 
 /**
- * Brings a guest's cart home. Of each goods the larger number counts, so joining twice changes nothing; what cannot be
- * bought is left out.
+ * Merges a guest's cart into the customer's. Of each goods the larger quantity wins, so merging twice has no second
+ * effect; goods that cannot be bought are left out.
  * @returns ids of the goods that were left out
  */
 export function joinCart(
@@ -138,7 +138,7 @@ export function joinCart(
 }
 
 /**
- * Registers what is bought at once; a guest's is only checked, as it lies in the guest's own cart.
+ * Stores the line to buy now; a guest's is only validated, because the guest's cart is in a cookie.
  * @throws Refused goodsNotFound, notForPoints, outOfStock, quantityExceedsMaximum, quantityBelowOne
  */
 export function buyNow(
@@ -154,7 +154,7 @@ export function buyNow(
   if (customer !== null) cartOf(world, customer).buyNow = { goodsId, quantity, kind };
 }
 
-/** Takes out what became an order. */
+/** Removes the lines that became an order. */
 export function emptyCart(cart: Cart, type: CartType): void {
   if (type === CartType.buyNow) cart.buyNow = null;
   else cart.lines = [];
@@ -169,7 +169,7 @@ function withQuantity(lines: readonly CartLine[], goodsId: number, quantity: num
   return lines.map((line) => (line.goodsId === goodsId ? { ...line, quantity } : line));
 }
 
-/** The buy-now line with another number of pieces; what it is paid with stays. */
+/** The buy-now line with another quantity; it is still paid in the same way. */
 function withNumber(line: CartLine | null, goodsId: number, quantity: number): CartLine {
   return line?.goodsId === goodsId ? { ...line, quantity } : bought(goodsId, quantity);
 }
@@ -182,7 +182,7 @@ function buyNowLines(cart: Cart): readonly CartLine[] {
   return cart.buyNow === null ? [] : [cart.buyNow];
 }
 
-/** Where a scenario wants it, these goods sell out behind the customer's back, once. */
+/** For the scenario of stock that drops: these goods sell out once while they are in the cart. */
 export function dropStockOnce(world: World, goodsId: number): void {
   if (!world.state.surprises.stockDropsInCart) return;
   world.state.surprises.stockDropsInCart = false;

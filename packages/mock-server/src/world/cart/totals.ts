@@ -3,7 +3,7 @@ import { fullReduction } from '@signal-shop/sdk/rules/full-reduction';
 import type { OrderTotals } from '../state/orders.ts';
 import { usSalesTaxRate } from './us-sales-tax.ts';
 
-/** `reduces` says whether the line counts towards the full reduction. Money in US cents. */
+/** `reduces` marks a line that counts towards the full reduction. Money in US cents. */
 export interface PricedLine {
   readonly cents: number;
   readonly quantity: number;
@@ -20,13 +20,13 @@ export function subtotalOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
 }
 
-/** The reduction that the eligible lines earn, spec §9. */
+/** The full reduction of the eligible lines, spec §9. */
 export function reductionOf(lines: readonly PricedLine[]): Reduction {
   return fullReduction(subtotalOf(lines.filter(({ reduces }) => reduces)));
 }
 
 /**
- * Sales tax in US cents: by the state for the US, halves rounded up; other countries are invoiced without any.
+ * Sales tax in US cents: by state for the US, halves rounded up; no tax for other countries.
  * @returns null when the US state is unknown
  */
 export function taxOf(taxableCents: number, { region, state }: Destination): number | null {
@@ -36,8 +36,8 @@ export function taxOf(taxableCents: number, { region, state }: Destination): num
 }
 
 /**
- * What an order costs. Shipping is free everywhere. An unknown state is taxed with nothing: check it first.
- * @param couponCents what a coupon takes off, at most what is left after the reduction
+ * The totals of an order. Shipping is free everywhere. An unknown state has no tax: validate the state first.
+ * @param couponCents the coupon's discount, at most the amount after the full reduction
  */
 export function orderTotals(
   lines: readonly PricedLine[],

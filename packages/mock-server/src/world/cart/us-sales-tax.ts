@@ -1,6 +1,6 @@
 /**
- * Sales tax of each US state in thousandths of a percent: the state's own base rate of 2025, without what counties and
- * cities add. Keys are the postal abbreviations.
+ * Sales tax of each US state in thousandths of a percent: the state's base rate of 2025, without the taxes of counties
+ * and cities. Keys are the postal abbreviations.
  */
 const rates: Readonly<Record<string, readonly [name: string, rate: number]>> = {
   AL: ['Alabama', 4_000],
@@ -63,12 +63,12 @@ const byName = new Map(
   ]),
 );
 
-/** Thousandths of a percent for a state, by its abbreviation or its name; null for no state of the US. */
+/** Thousandths of a percent for a state, by its abbreviation or its name; null for an unknown state. */
 export function usSalesTaxRate(state: string): number | null {
   return byName.get(state.trim().toLowerCase()) ?? null;
 }
 
-/** Every state by its abbreviation and name, in the order of the names. */
+/** Every state by its abbreviation and name, sorted by name. */
 export const usStates: readonly { readonly code: string; readonly name: string }[] = Object.entries(
   rates,
 ).map(([code, [name]]) => ({ code, name }));

@@ -6,30 +6,30 @@ import type { SeedCatalogue, SeedCategory, SeedComment, SeedGoods } from '../../
 
 export interface CategoryPlace {
   readonly category: SeedCategory;
-  /** From the top of the tree down to the category itself. */
+  /** From the root of the tree to the category itself. */
   readonly path: readonly SeedCategory[];
-  /** Ids of the category and of everything below it. */
+  /** Ids of the category and of all its descendants. */
   readonly family: ReadonlySet<number>;
 }
 
-/** The shop as it was built, shared by every world and changed by none. */
+/** The immutable catalogue with its indexes, shared by every world. */
 export interface CatalogueIndex {
   readonly catalogue: SeedCatalogue;
   readonly site: SeedSite;
   readonly goods: ReadonlyMap<number, SeedGoods>;
   /** Best-selling first. */
   readonly byPopularity: readonly SeedGoods[];
-  /** The model of the goods at each place of `byPopularity`, by number; models are numbered from 0. */
+  /** The model number of the goods at each index of `byPopularity`; models are numbered from 0. */
   readonly modelAt: Int32Array;
   readonly modelCount: number;
-  /** The category of the goods at each place of `byPopularity`. */
+  /** The category of the goods at each index of `byPopularity`. */
   readonly categoryAt: Int32Array;
   readonly categories: ReadonlyMap<number, CategoryPlace>;
   /** Comments by model, newest first. */
   readonly comments: ReadonlyMap<string, readonly SeedComment[]>;
 }
 
-/** `tiny` has what fits on a page; `large` has thousands of goods, the shop's own among them. */
+/** `tiny` fits on one page; `large` has thousands of goods, the regular ones among them. */
 export const shopSizes = ['tiny', 'shop', 'large'] as const;
 export type ShopSize = (typeof shopSizes)[number];
 
@@ -41,7 +41,7 @@ const catalogues = {
 
 const built = new Map<ShopSize, CatalogueIndex>();
 
-/** Built when it is first asked for; every world of this process shares it. */
+/** Built lazily and shared by every world of this process. */
 export function catalogueIndex(size: ShopSize = 'shop'): CatalogueIndex {
   return built.get(size) ?? build(size);
 }

@@ -11,7 +11,7 @@ test('[CAT-01] the tree has three levels, and every leaf lists goods', async () 
   for (const { id } of leaves) expect((await client.listGoods({ category_id: id })).total).toBeGreaterThan(0);
 });
 
-test('[CAT-02] a category lists everything below it, and tells its place', async () => {
+test('[CAT-02] a category lists the goods of all its descendants, with its path', async () => {
   const client = visit(createShop());
   const { msg } = await client.listCategories();
   const top = existing(msg.tree[0]);
@@ -22,14 +22,14 @@ test('[CAT-02] a category lists everything below it, and tells its place', async
   expect(await refusalOf(client.listGoods({ category_id: 999_999 }))).toBe('categoryNotFound');
 });
 
-test('[CAT-02] pages show everything once', async () => {
+test('[CAT-02] pagination lists all goods exactly once', async () => {
   const client = visit(createShop());
   const { total } = await client.listGoods({ page_size: 48 });
-  const seen = new Set<number>();
+  const ids = new Set<number>();
   for (let page = 1; page <= Math.ceil(total / 48); page += 1) {
-    for (const { goods_id } of (await client.listGoods({ page, page_size: 48 })).msg) seen.add(goods_id);
+    for (const { goods_id } of (await client.listGoods({ page, page_size: 48 })).msg) ids.add(goods_id);
   }
-  expect(seen.size).toBe(total);
+  expect(ids.size).toBe(total);
   expect((await client.listGoods({ page: 1_000 })).msg).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('[CAT-02] sorts by price, rating and age', async () => {
   expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
 });
 
-test('[CAT-03] new releases and deals are reachable, and filters add up', async () => {
+test('[CAT-03] new releases and deals are reachable, and filters are combined', async () => {
   const client = visit(createShop({ scenarios: 'flash.closed' }));
   const fresh = await client.listGoods({ filter: ['new'], page_size: 48 });
   const deals = await client.listGoods({ filter: ['deal', 'inStock'], page_size: 48 });
@@ -57,7 +57,7 @@ test('[CAT-03] new releases and deals are reachable, and filters add up', async 
   );
 });
 
-test('a search finds by model, words of the language, and all words at once', async () => {
+test('a search matches the model, words of the language, and all words at once', async () => {
   const shop = createShop();
   const goods = plainOne(shop.world('default'));
   const find = async (keywords: string, locale: 'en' | 'ja' = 'en') =>
@@ -83,12 +83,12 @@ test.each(['ワイヤレスヘッドセット', 'ワイヤレス ヘッドセッ
   },
 );
 
-test('[CAT-02] a shelf shows each model once, in the colour that comes first', async () => {
+test('[CAT-02] a list shows each model once, in its first color', async () => {
   const { msg } = await visit(createShop(), {}).listGoods({ page_size: 48 });
   expect(new Set(msg.map(({ goods_unit }) => goods_unit)).size).toBe(msg.length);
 });
 
-test('[DET-01] a product knows its colours, its category and what goes with it', async () => {
+test('[DET-01] a product has its colors, its category and related goods', async () => {
   const shop = createShop();
   const client = visit(shop);
   const id = existing(shop.world('default').shop.byPopularity[0]).goodsId;
@@ -101,7 +101,7 @@ test('[DET-01] a product knows its colours, its category and what goes with it',
   expect(related.msg.map(({ goods_unit }) => goods_unit)).not.toContain(msg.goods_unit);
 });
 
-test('[DET-03] comments come ten a page, newest first, and average and histogram agree', async () => {
+test('[DET-03] comments are paginated by ten, newest first, and average and histogram agree', async () => {
   const shop = createShop();
   const client = visit(shop);
   const world = shop.world('default');
@@ -117,7 +117,7 @@ test('[DET-03] comments come ten a page, newest first, and average and histogram
   expect((await client.getGoods({ id: goods.goodsId })).msg.rating).toBe(first.average);
 });
 
-test('a product that left the shop is found nowhere', async () => {
+test('goods that left the shop are found nowhere', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const client = visit(shop);

@@ -9,7 +9,7 @@ import { findGoods } from './goods.ts';
 const commentsPerPage = 10;
 const relatedMaximum = 12;
 
-/** The colour of each model that comes first: a shelf shows a model once, its page shows the colours. */
+/** Deduplicates models: a list shows the first color of each, the product page all colors. */
 function onePerModel(goods: readonly SeedGoods[]): SeedGoods[] {
   const models = new Map<string, SeedGoods>();
   for (const one of goods) if (!models.has(one.model)) models.set(one.model, one);
@@ -18,12 +18,13 @@ function onePerModel(goods: readonly SeedGoods[]): SeedGoods[] {
 
 /** @throws Refused categoryNotFound */
 export function findCategory(world: World, categoryId: number): CategoryPlace {
-  const place = world.shop.categories.get(categoryId);
-  if (place === undefined || world.state.display.categories === 'none') throw new Refused('categoryNotFound');
-  return place;
+  const category = world.shop.categories.get(categoryId);
+  if (category === undefined || world.state.display.categories === 'none')
+    throw new Refused('categoryNotFound');
+  return category;
 }
 
-/** Goods of other models, the same category first; one colour of each. @throws Refused goodsNotFound */
+/** Goods of other models, the same category first; one color of each. @throws Refused goodsNotFound */
 export function relatedGoods(world: World, goodsId: number): readonly SeedGoods[] {
   const goods = findGoods(world, goodsId);
   if (world.state.display.detail === 'bare') return [];
@@ -45,30 +46,30 @@ export interface CommentQuery {
 
 export interface CommentPage {
   readonly comments: readonly GoodsComment[];
-  /** How many were asked for. */
+  /** Number of comments that match the query. */
   readonly total: number;
-  /** Of all comments, one decimal, 0 without any. */
+  /** Average of all comments, with one decimal, 0 without any. */
   readonly average: number;
-  /** How many of all gave one to five stars. */
+  /** Number of comments with one to five stars. */
   readonly histogram: readonly number[];
-  /** How many of all have pictures. */
+  /** Number of comments with pictures. */
   readonly pictureCount: number;
 }
 
-/** Ten comments on the model, newest first, whatever colour they were written under. @throws Refused goodsNotFound */
+/** Ten comments on the model, newest first, of all its colors. @throws Refused goodsNotFound */
 export function listComments(world: World, goodsId: number, query: CommentQuery): CommentPage {
   const comments = commentsOf(world, findGoods(world, goodsId));
   const histogram = [0, 0, 0, 0, 0];
   for (const { stars } of comments) histogram[stars - 1] = (histogram[stars - 1] ?? 0) + 1;
   const hasPictures = (comment: GoodsComment) => picturesOf(comment).length > 0;
-  const wanted = comments
+  const matches = comments
     .filter(({ stars }) => query.stars === null || stars === query.stars)
     .filter((comment) => !query.withPictures || hasPictures(comment))
     .sort((one, other) => writtenAt(world, other) - writtenAt(world, one));
   const first = (query.page - 1) * commentsPerPage;
   return {
-    comments: wanted.slice(first, first + commentsPerPage),
-    total: wanted.length,
+    comments: matches.slice(first, first + commentsPerPage),
+    total: matches.length,
     average: averageStars(comments),
     histogram,
     pictureCount: comments.filter(hasPictures).length,

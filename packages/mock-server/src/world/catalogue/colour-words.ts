@@ -1,6 +1,6 @@
 import type { ColourName, Localised } from '../../seed/types.ts';
 
-/** What people type for a colour that the shop calls by a name of its own. */
+/** Search terms for a color whose name in the shop is a brand name. */
 const plainWords: { readonly [Colour in ColourName]?: Localised } = {
   violet: {
     en: 'violet purple',
@@ -13,7 +13,7 @@ const plainWords: { readonly [Colour in ColourName]?: Localised } = {
   },
 };
 
-/** The plain words for a colour, which searches find beside its name in the shop. */
+/** The search terms for a color, in addition to its name in the shop. */
 export function plainColour(colour: ColourName, locale: keyof Localised): string {
   return plainWords[colour]?.[locale] ?? '';
 }

@@ -14,7 +14,7 @@ export interface Comparison {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** The specifications of goods side by side, in the order of the first. @throws Refused goodsNotFound */
+/** Compares the specifications of goods, in the order of the first. @throws Refused goodsNotFound */
 export function compareGoods(world: World, goodsIds: readonly number[], locale: Locale): Comparison {
   const goods = goodsIds.map((id) => findGoods(world, id));
   const sheets = goods.map((one) => (world.state.display.detail === 'bare' ? [] : one.sheet.specifications));

@@ -6,10 +6,10 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { manualBytes } from './manuals.ts';
 import { hasAllWords, normalise, searchedWords } from './search-text.ts';
 
-/** Where files of goods lie, on the origin of the shop. */
+/** The path prefix of downloads, on the origin of the shop. */
 export const filesPath = '/api/files/';
 
-/** A file as it is sent: a text, or a fixture in the folder `manuals` of this package. */
+/** A file to serve: its text, or the name of a fixture in the folder `manuals` of this package. */
 export type ServedFile = { readonly name: string; readonly contentType: string } & (
   | { readonly text: string }
   | { readonly text: null; readonly fixture: string }
@@ -22,7 +22,7 @@ export interface DownloadQuery {
   readonly pageSize: number;
 }
 
-/** Models with files, best-selling first, in their leading colour. */
+/** Models with files, best-selling first, in their leading color. */
 export function listDownloads(
   world: World,
   { keywords, kind, page, pageSize }: DownloadQuery,
@@ -49,7 +49,7 @@ export function fileAddress(goods: SeedGoods, { kind }: SeedFile, locale: Locale
   return `${filesPath}${goods.siblings[0]}-${kind}-${locale}.${extensions[kind]}`;
 }
 
-/** How large a file is in one language. */
+/** Size of a file in one language, in bytes. */
 export function fileBytes(goods: SeedGoods, { kind, name }: SeedFile, locale: Locale): number {
   if (kind === 'manual') return manualBytes[locale];
   return new TextEncoder().encode(driverOf(goods, name[locale], locale)).byteLength;
@@ -57,7 +57,7 @@ export function fileBytes(goods: SeedGoods, { kind, name }: SeedFile, locale: Lo
 
 const address = /^\/api\/files\/(\d{1,10})-(manual|driver)-([a-z]{2})\.(pdf|txt)$/;
 
-/** The file at a path of the shop; null when nothing lies there. */
+/** The file at a path of the shop; null when there is none. */
 export function fileAt({ goods: all }: Pick<CatalogueIndex, 'goods'>, path: string): ServedFile | null {
   const [, id, kind, language, extension] = address.exec(path) ?? [];
   const locale = locales.find((one) => one === language);
@@ -74,7 +74,7 @@ export function fileAt({ goods: all }: Pick<CatalogueIndex, 'goods'>, path: stri
   };
 }
 
-/** It is downloaded under its name and never run as a page. */
+/** An attachment with `nosniff`, so that a browser never renders it as a page. */
 export function fileHeaders({ name, contentType }: ServedFile): Record<string, string> {
   return {
     'content-type': contentType,
@@ -89,7 +89,7 @@ const contentTypes = {
   driver: 'text/plain; charset=utf-8',
 } as const satisfies Record<SeedFile['kind'], string>;
 
-/** What stands in for the program. */
+/** The placeholder for a driver. */
 function driverOf(goods: SeedGoods, name: string, locale: Locale): string {
   const settings = goods.sheet.specifications.map((line) => `${line.name[locale]}: ${line.value[locale]}`);
   return `${name}\n\n${settings.join('\n')}\n`;

@@ -11,7 +11,7 @@ export type GoodsFilter = (typeof goodsFilters)[number];
 /** From the strictest to the mildest. */
 const ratingSteps = [4, 3, 2, 1] as const;
 
-/** What a shopper narrows a listing by. Prices are in the currency of the reader's language, as on the wire. */
+/** The filters of a listing. Prices are in the currency of the reader's language, as on the wire. */
 export interface Choices {
   readonly filters: readonly GoodsFilter[];
   readonly priceMin: number | null;
@@ -19,35 +19,35 @@ export interface Choices {
   readonly ratingMin: number | null;
 }
 
-/** Goods as a choice looks at them. */
+/** The facts about goods that filters test. */
 export interface Seen {
   readonly goods: SeedGoods;
   readonly price: ListedPrice;
   readonly rating: number;
 }
 
-/** What each further choice would leave; models count once. */
+/** The number of results of each further filter; models count once. */
 export interface GoodsFacets {
   readonly filters: readonly { readonly filter: GoodsFilter; readonly count: number }[];
   readonly ratings: readonly { readonly ratingMin: number; readonly count: number }[];
-  /** US cents; 0 when nothing is found. */
+  /** US cents; 0 without any results. */
   readonly lowestCents: number;
   readonly highestCents: number;
 }
 
-// One bit per choice: what is asked for and what goods pass are then compared at once.
+// One bit per filter, so that the selected and the passed filters are compared in one operation.
 const filterBits = { new: 1, deal: 2, inStock: 4, points: 8 } as const satisfies Record<GoodsFilter, number>;
 const priceBit = 16;
 const ratingBit = 32;
 
-/** The choices that were made. */
-export function wantedBits({ filters, priceMin, priceMax, ratingMin }: Choices): number {
+/** The selected filters. */
+export function selectedBits({ filters, priceMin, priceMax, ratingMin }: Choices): number {
   const byFilter = filters.reduce((bits, filter) => bits | filterBits[filter], 0);
   const byPrice = priceMin === null && priceMax === null ? 0 : priceBit;
   return byFilter | byPrice | (ratingMin === null ? 0 : ratingBit);
 }
 
-/** The choices that goods would survive, made or not. */
+/** The filters that goods pass, selected or not. */
 export function passedBits(world: World, choices: Choices, seen: Seen, locale: Locale): number {
   const { goods, price, rating } = seen;
   return (
@@ -72,14 +72,14 @@ interface Tally {
   readonly facets: () => GoodsFacets;
 }
 
-/** Counts, for each choice, the models that all other choices and this one leave. */
-export function createTally(wanted: number, modelCount: number): Tally {
+/** Counts, for each filter, the models that pass this one and all selected ones. */
+export function createTally(mask: number, modelCount: number): Tally {
   const marks = new Int32Array(modelCount);
   let lowest = Number.POSITIVE_INFINITY;
   let highest = 0;
 
   function count(model: number, { price, rating }: Seen, passed: number): void {
-    const missed = wanted & ~passed;
+    const missed = mask & ~passed;
     if ((missed & ~priceBit) === 0) {
       if (price.cents < lowest) lowest = price.cents;
       if (price.cents > highest) highest = price.cents;
@@ -108,7 +108,7 @@ export function createTally(wanted: number, modelCount: number): Tally {
 
 const filterMask = goodsFilters.reduce((bits, filter) => bits | filterBits[filter], 0);
 
-/** For each whole number of stars, the steps that it reaches. */
+/** For each whole number of stars, the rating filters that it passes. */
 const marksOfStars = [0, 1, 2, 3, 4, 5].map((stars) =>
   ratingSteps.reduce((bits, step) => (stars >= step ? bits | ratingMark(step) : bits), 0),
 );

@@ -3,7 +3,7 @@ import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
 import { order, refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 
-test('[FLASH-03] a flash price counts while the shop’s clock stands inside the window', async () => {
+test('[FLASH-03] a flash price is valid while the shop’s clock is inside the window', async () => {
   const shop = createShop({ scenarios: 'flash.opens-10s' });
   const world = shop.world('default');
   const client = visit(shop);
@@ -22,7 +22,7 @@ test('[FLASH-03] a flash price counts while the shop’s clock stands inside the
   expect(await price()).toBe(regular);
 });
 
-test('[FLASH-05] the price struck beside a flash price is the same everywhere, and the one that comes back', async () => {
+test('[FLASH-05] the strikethrough price beside a flash price is the same everywhere, and is the price after the sale', async () => {
   const client = visit(createShop());
   const items = (await client.getFlashSale()).msg.flatMap(({ goods }) => goods);
   const pages = await Promise.all(items.map(({ id }) => client.getGoods({ id })));
@@ -42,7 +42,7 @@ test('the price in the cart changes when the sale ends', async () => {
   expect(after.price).toBeGreaterThan(item.seckillCents / 100);
 });
 
-test('[FLASH-05] what is sold at the flash price counts down, and the share sold goes up', async () => {
+test('[FLASH-05] sales at the flash price reduce the stock and raise the share sold', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const item = existing(world.shop.catalogue.flashSale[0]?.items.find(({ stock }) => stock > 2));
@@ -59,7 +59,7 @@ test('[FLASH-05] what is sold at the flash price counts down, and the share sold
   expect(after.percent).toBeGreaterThanOrEqual(before.percent);
 });
 
-test('nobody buys more at the flash price than the sale still has', async () => {
+test('the quantity at the flash price is limited to the stock of the sale', async () => {
   const shop = createShop({ scenarios: 'flash.almost-gone' });
   const item = existing(
     shop.world('default').shop.catalogue.flashSale[0]?.items.find(({ stock }) => stock > 2),
@@ -71,7 +71,7 @@ test('nobody buys more at the flash price than the sale still has', async () => 
   expect((await client.addCartItem({ id: item.goodsId, goods_number: 2 })).number).toBe(2);
 });
 
-test('sold out in the sale means the regular price', async () => {
+test('goods sold out in the sale have the regular price', async () => {
   const shop = createShop({ scenarios: 'flash.sold-out' });
   const client = visit(shop);
   const { msg } = await client.getFlashSale();
@@ -80,10 +80,10 @@ test('sold out in the sale means the regular price', async () => {
   expect((await client.getGoods({ id: existing(goods[0]).id })).msg.is_seckill).toBe(0);
 });
 
-test('[FLASH-01] watchers are told once per change, by the clock and by hand', () => {
+test('[FLASH-01] subscribers are notified once per change, by the clock and by the control API', () => {
   const world = createShop({ scenarios: 'flash.opens-10s' }).world('default');
-  const told: number[] = [];
-  const stop = world.onActivity((activity) => told.push(activity));
+  const activities: number[] = [];
+  const stop = world.onActivity((activity) => activities.push(activity));
   expect(world.activity).toBe(0);
   expect(world.millisecondsUntilActivityChange()).toBe(10_000);
   world.clock.advance(10_000);
@@ -93,10 +93,10 @@ test('[FLASH-01] watchers are told once per change, by the clock and by hand', (
   world.setActivity(1);
   stop();
   world.setActivity(0);
-  expect(told).toEqual([1, 0, 1]);
+  expect(activities).toEqual([1, 0, 1]);
 });
 
-test('[FLASH-03] the stream may say open while the window has passed', async () => {
+test('[FLASH-03] the stream can announce an open sale after the window has passed', async () => {
   const shop = createShop({ scenarios: 'flash.outside-window' });
   expect(shop.world('default').activity).toBe(1);
   const { msg, activity_over_time, server_time } = await visit(shop).getFlashSale();
@@ -109,7 +109,7 @@ test.each([
   ['sse.guan', 'event: guan\ndata: 0\n\n'],
   ['flash.closed', 'event: guan\ndata: 0\n\n'],
   ['sse.drop', 'event: kai\ndata: 1\n\n'],
-])('[FLASH-01] in %s the stream begins with %j', async (scenario, text) => {
+])('[FLASH-01] in %s the first event of the stream is %j', async (scenario, text) => {
   const shop = createShop({ scenarios: scenario });
   const response = await shop.fetch('http://shop.test/api/index/getActivityTime');
   const reader = existing(response.body ?? undefined).getReader();

@@ -3,7 +3,7 @@ import type { SeedFlashItem, SeedFlashList } from '../../seed/types.ts';
 import type { World } from '../state/world.ts';
 import { stockOf } from './stock.ts';
 
-/** An item of the sale as it stands now. Money in US cents, `percent` is the sold share. */
+/** An item of the sale at this moment. Money in US cents, `percent` is the sold share. */
 export interface FlashOffer {
   readonly item: SeedFlashItem;
   readonly cents: number;
@@ -11,7 +11,7 @@ export interface FlashOffer {
   readonly percent: number;
 }
 
-/** True while the shop's own clock stands inside the window: prices and lists follow this alone. */
+/** True while the shop's clock is inside the window: prices and lists depend on this alone. */
 export function isFlashSaleOn(world: World): boolean {
   const { flashSale: sale } = world.state;
   return (
@@ -24,7 +24,7 @@ export function isFlashSaleOn(world: World): boolean {
   );
 }
 
-/** What watchers of the activity stream are told: 1 open, 0 closed. */
+/** The state that the activity stream announces: 1 open, 0 closed. */
 export function announcedActivity(world: World): 0 | 1 {
   if (world.state.flashSale.announce === 'always') return 1;
   return isFlashSaleOn(world) ? 1 : 0;
@@ -46,15 +46,17 @@ export interface RunningFlashList {
   readonly secondsLeft: number;
 }
 
-/** Every list that still runs. Each closes at its own time, and none outlives the window. */
+/** Every list that is still open. Each closes at its own time, and none outlives the window. */
 export function runningFlashLists(world: World): readonly RunningFlashList[] {
   if (!isFlashSaleOn(world)) return [];
   return world.shop.catalogue.flashSale.flatMap((list) => {
-    const left = secondsLeft(world, list);
+    const remainingSeconds = secondsLeft(world, list);
     const offers = list.items
       .filter((item) => !world.state.gone.has(item.goodsId))
       .map((item) => offerOf(world, item));
-    return offers.length === 0 || left <= 0 ? [] : [{ list, offers, secondsLeft: left }];
+    return offers.length === 0 || remainingSeconds <= 0
+      ? []
+      : [{ list, offers, secondsLeft: remainingSeconds }];
   });
 }
 
@@ -72,13 +74,13 @@ export function flashOfferEnds(world: World, goodsId: number): number {
   return Math.max(now, ...running.map((list) => now + list.secondsLeft));
 }
 
-/** Counts sold items of the sale; a negative number gives them back. */
+/** Counts sold items of the sale; a negative quantity returns them. */
 export function sellFromFlashSale(world: World, goodsId: number, quantity: number): void {
   const { sold } = world.state.flashSale;
   sold.set(goodsId, (sold.get(goodsId) ?? 0) + quantity);
 }
 
-/** Seconds of the next moment at which the window opens or closes, null when nothing lies ahead. */
+/** When the window opens or closes next, in seconds since 1970; null when it does not. */
 export function nextFlashSaleBoundary(world: World): number | null {
   const { flashSale: sale } = world.state;
   if (sale.announce !== 'in-window') return null;
@@ -86,7 +88,7 @@ export function nextFlashSaleBoundary(world: World): number | null {
   return [sale.beginTime, sale.overTime].find((boundary) => boundary > now) ?? null;
 }
 
-/** Seconds of the moment at which the window opens (`beginTime`) or closes; null unless the clock will come there. */
+/** When the window opens (`beginTime`) or closes, in seconds since 1970; null when that is in the past or never. */
 export function flashSaleBoundaryAhead(world: World, boundary: 'beginTime' | 'overTime'): number | null {
   const { flashSale: sale } = world.state;
   const isAhead = sale.announce === 'in-window' && sale[boundary] * 1_000 > world.clock.now();
@@ -113,9 +115,9 @@ export function flashSaleSeconds({ shop }: Pick<World, 'shop'>): number {
 function offerOf(world: World, item: SeedFlashItem): FlashOffer {
   const { flashSale: sale } = world.state;
   const sold = sale.sold.get(item.goodsId) ?? 0;
-  const opening = openingStock(sale.stock, item);
+  const opening = initialStock(sale.stock, item);
   const goods = world.shop.goods.get(item.goodsId);
-  // What the shelf does not hold, the sale cannot promise.
+  // The stock of the sale is at most the regular stock.
   const shelf = goods === undefined ? 0 : stockOf(world, goods);
   const stock = Math.max(0, Math.min(opening - sold, shelf));
   const total = item.percent >= 100 ? item.stock : item.stock / (1 - item.percent / 100);
@@ -123,7 +125,7 @@ function offerOf(world: World, item: SeedFlashItem): FlashOffer {
   return { item, cents: item.seckillCents, stock, percent };
 }
 
-function openingStock(kind: World['state']['flashSale']['stock'], item: SeedFlashItem): number {
+function initialStock(kind: World['state']['flashSale']['stock'], item: SeedFlashItem): number {
   if (kind === 'sold-out') return 0;
   return kind === 'almost-gone' ? Math.min(2, item.stock) : item.stock;
 }

@@ -5,7 +5,7 @@ import type { FlashOffer } from './flash-sale.ts';
 import { flashOffer, runningFlashLists } from './flash-sale.ts';
 import { stockOf } from './stock.ts';
 
-/** Money in US cents. While a flash offer lasts it takes the place of a rebate. */
+/** Money in US cents. During its sale a flash offer replaces a rebate. */
 export interface PriceNow {
   readonly cents: number;
   readonly originalCents: number;
@@ -13,7 +13,7 @@ export interface PriceNow {
   readonly flash: FlashOffer | null;
 }
 
-/** The longest price of which a full cart still fits into an answer in yen. */
+/** The highest price with which the total of a full cart still fits into an answer in yen. */
 const hugeCents = 9_999_999;
 const noRebate = { kind: 'none', value: 0 } as const;
 
@@ -32,15 +32,15 @@ export function presentGoods(world: World, goodsIds: readonly number[]): readonl
   });
 }
 
-/** What one of them costs at this moment. */
+/** The current price of one item. */
 export function priceNow(world: World, goods: SeedGoods): PriceNow {
   return priceWith(world, goods, flashOffer(world, goods.goodsId));
 }
 
-/** What a listing compares, in US cents. */
+/** The price in a listing, in US cents. */
 export type ListedPrice = Pick<PriceNow, 'cents' | 'originalCents'>;
 
-/** The same for thousands of goods at one moment: what is in the sale is found out once. */
+/** A price function for thousands of goods at one moment: it looks the flash offers up once. */
 export function priceReader(world: World): (goods: SeedGoods) => ListedPrice {
   const { display, prices } = world.state;
   const offers = new Map(
@@ -57,13 +57,13 @@ export function priceReader(world: World): (goods: SeedGoods) => ListedPrice {
 function priceWith(world: World, goods: SeedGoods, offer: FlashOffer | null): PriceNow {
   const regular = regularPrice(world, goods);
   if (offer === null || offer.stock <= 0 || offer.cents >= regular.cents) return { ...regular, flash: null };
-  // What stands struck beside a flash price is what the goods cost before and after the sale.
+  // The strikethrough price of a flash offer is the regular price.
   return { cents: offer.cents, originalCents: regular.cents, rebate: noRebate, flash: offer };
 }
 
 /**
- * The lowest price, in US cents, of the 30 days before the reduction that holds now; null while nothing is reduced.
- * @param price what they cost, and the higher price struck beside it
+ * The lowest price of the 30 days before the current reduction, in US cents; null without a reduction.
+ * @param price the current price and the strikethrough price
  */
 export function lowestBefore(
   { state }: World,
@@ -108,13 +108,13 @@ function displayedPrice(world: World, goods: SeedGoods): Omit<PriceNow, 'flash'>
   }
 }
 
-/** What one of them costs in points; null when it is not sold for points. */
+/** The price of one item in points; null when it is not sold for points. */
 export function pointsPriceOf({ state }: World, goods: SeedGoods): number | null {
   if (state.display.optional === 'null') return null;
   return goods.pointsPrice ?? (state.display.detail === 'points' ? goods.priceCents : null);
 }
 
-/** Most of these goods in one order; nobody buys more at a flash price than the sale still has. */
+/** The maximum quantity in one order; at a flash price it is limited to the stock of the sale. */
 export function maximumOf(world: World, goods: SeedGoods): number {
   const maximum = world.state.display.maximum ?? goods.maximum;
   const { flash } = priceNow(world, goods);

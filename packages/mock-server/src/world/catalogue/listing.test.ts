@@ -11,7 +11,7 @@ async function total(choices: Choices): Promise<number> {
   return (await visit(createShop()).listGoods(choices)).total;
 }
 
-test('[BEY-01] keeps goods by price and by rating', async () => {
+test('[BEY-01] filters goods by price and by rating', async () => {
   const client = visit(createShop());
   const { msg } = await client.listGoods({ price_min: 30, price_max: 60, rating_min: 4, page_size: 48 });
   expect(msg.length).toBeGreaterThan(3);
@@ -22,7 +22,7 @@ test('[BEY-01] keeps goods by price and by rating', async () => {
   }
 });
 
-test('[BEY-01] a price that is asked for exactly is within the limits, in every currency', async () => {
+test('[BEY-01] price limits are inclusive, in every currency', async () => {
   for (const locale of locales) {
     const client = visit(createShop(), { locale });
     const { goods_price, goods_id } = existing((await client.listGoods({ sort: 'priceDown' })).msg[0]);
@@ -38,18 +38,18 @@ test.each<Choices>([
   { keywords: 'wireless', rating_min: 4 },
   { category_id: 2, price_max: 50 },
   { filter: ['deal'], price_min: 20, price_max: 90, rating_min: 3 },
-])('[BEY-01] each facet of %j counts what choosing it leaves', async (choices) => {
+])('[BEY-01] each facet of %j counts the results of selecting it', async (choices) => {
   const { facets } = await visit(createShop()).listGoods(choices);
   for (const { filter, count } of facets.filters) {
-    const chosen = [...new Set([...(choices.filter ?? []), filter])];
-    expect([filter, count]).toEqual([filter, await total({ ...choices, filter: chosen })]);
+    const selectedFilters = [...new Set([...(choices.filter ?? []), filter])];
+    expect([filter, count]).toEqual([filter, await total({ ...choices, filter: selectedFilters })]);
   }
   for (const { rating_min, count } of facets.ratings) {
     expect([rating_min, count]).toEqual([rating_min, await total({ ...choices, rating_min })]);
   }
 });
 
-test('[BEY-01] the span of prices is that of everything else that was chosen', async () => {
+test('[BEY-01] the price range ignores the price filter and respects all others', async () => {
   const client = visit(createShop());
   const narrow = await client.listGoods({ category_id: 2, price_min: 30, price_max: 40 });
   const dearest = await client.listGoods({ category_id: 2, sort: 'priceDown', page_size: 1 });
@@ -59,7 +59,7 @@ test('[BEY-01] the span of prices is that of everything else that was chosen', a
   expect(none.facets.filters.every(({ count }) => count === 0)).toBe(true);
 });
 
-test('[BEY-01] the filter for points keeps what the points store offers', async () => {
+test('[BEY-01] the filter for points selects the goods of the points store', async () => {
   const shop = createShop();
   const { msg } = await visit(shop).listGoods({ filter: ['points'], page_size: 48 });
   const { goods } = shop.world('default').shop;
@@ -67,24 +67,24 @@ test('[BEY-01] the filter for points keeps what the points store offers', async 
   for (const { goods_id } of msg) expect(existing(goods.get(goods_id)).pointsPrice).not.toBeNull();
 });
 
-test('[BEY-08] every reduced price says the lowest of the thirty days before, and no other does', async () => {
+test('[BEY-08] every reduced price has the lowest price of the thirty days before, and no other price has', async () => {
   const client = visit(createShop());
-  const seen = [];
+  const goods = [];
   for (let page = 1; page <= 3; page += 1)
-    seen.push(...(await client.listGoods({ page, page_size: 48 })).msg);
-  seen.push(...(await client.listHotProducts()).msg.flat());
-  expect(seen.some(({ lowest_price_30_days }) => lowest_price_30_days === null)).toBe(true);
-  for (const { goods_price, original_price, lowest_price_30_days: lowest } of seen) {
+    goods.push(...(await client.listGoods({ page, page_size: 48 })).msg);
+  goods.push(...(await client.listHotProducts()).msg.flat());
+  expect(goods.some(({ lowest_price_30_days }) => lowest_price_30_days === null)).toBe(true);
+  for (const { goods_price, original_price, lowest_price_30_days: lowest } of goods) {
     if (goods_price === original_price) expect(lowest).toBeNull();
     else {
       expect(lowest).toBeGreaterThanOrEqual(goods_price);
       expect(lowest).toBeLessThanOrEqual(original_price);
     }
   }
-  expect(seen.some((goods) => (goods.lowest_price_30_days ?? 0) < goods.original_price)).toBe(true);
+  expect(goods.some((goods) => (goods.lowest_price_30_days ?? 0) < goods.original_price)).toBe(true);
 });
 
-test('[BEY-08] a flash price says what the goods cost before the sale, rebate included', async () => {
+test('[BEY-08] the lowest price of a flash offer is the price before the sale, rebate included', async () => {
   const client = visit(createShop());
   const offers = (await client.getFlashSale()).msg.flatMap(({ goods }) => goods);
   for (const { goods_price, seckill_price, lowest_price_30_days: lowest } of offers) {
@@ -96,14 +96,14 @@ test('[BEY-08] a flash price says what the goods cost before the sale, rebate in
 test.each([
   ['price.none', null],
   ['price.percent', 1],
-] as const)('[BEY-08] with %s it follows what is shown', async (scenario, share) => {
+] as const)('[BEY-08] with %s the lowest price matches the displayed reduction', async (scenario, share) => {
   const client = visit(createShop({ scenarios: [scenario, 'flash.closed'] }));
   for (const { lowest_price_30_days, original_price } of (await client.listGoods()).msg) {
     expect(lowest_price_30_days).toBe(share === null ? null : original_price);
   }
 });
 
-test('[BEY-08] what is reduced says so in the cart, too, and what costs points or nothing does not', async () => {
+test('[BEY-08] reduced lines in the cart have it, too; lines in points and gifts do not', async () => {
   const client = await visitAsCustomer(createShop({ scenarios: 'cart.ineligible' }));
   const { msg } = await client.getCart();
   for (const { price, original_price, lowest_price_30_days: lowest, is_free, is_integral } of msg) {

@@ -5,7 +5,7 @@ import type { World } from '../state/world.ts';
 import { findCategory } from './catalogue.ts';
 import type { CategoryPlace } from './catalogue-index.ts';
 import type { Choices, GoodsFacets, Seen } from './facets.ts';
-import { createTally, passedBits, wantedBits } from './facets.ts';
+import { createTally, passedBits, selectedBits } from './facets.ts';
 import { priceReader } from './goods.ts';
 import { hasAllWords, searchedWords } from './search-text.ts';
 import { searchTexts } from './search-texts.ts';
@@ -24,30 +24,30 @@ export interface GoodsPage {
   readonly goods: readonly SeedGoods[];
   readonly total: number;
   readonly facets: GoodsFacets;
-  /** The category asked for, null when none was. */
-  readonly place: CategoryPlace | null;
+  /** The requested category; null without one. */
+  readonly category: CategoryPlace | null;
 }
 
 /**
- * One colour of each model: a shelf shows a model once, its page shows the colours.
+ * Lists one color of each model; the product page has all colors.
  * @throws Refused categoryNotFound
  */
 export function listGoods(world: World, query: GoodsQuery, locale: Locale): GoodsPage {
-  const place = query.categoryId === null ? null : findCategory(world, query.categoryId);
+  const category = query.categoryId === null ? null : findCategory(world, query.categoryId);
   const { byPopularity, modelAt, modelCount } = world.shop;
-  const wanted = wantedBits(query);
+  const mask = selectedBits(query);
   const shelf = createShelf(modelCount);
-  const tally = createTally(wanted, modelCount);
+  const tally = createTally(mask, modelCount);
   const priceOf = priceReader(world);
-  const isHere = presence(world, query, place, locale);
+  const isHere = presence(world, query, category, locale);
   const keyOf = sortKeys[query.sort];
   byPopularity.forEach((goods, position) => {
     if (!isHere(position)) return;
-    const seen = { goods, price: priceOf(goods), rating: ratingOf(world, goods) };
-    const passed = passedBits(world, query, seen, locale);
+    const candidate = { goods, price: priceOf(goods), rating: ratingOf(world, goods) };
+    const passed = passedBits(world, query, candidate, locale);
     const model = modelAt[position] ?? 0;
-    tally.count(model, seen, passed);
-    if ((passed & wanted) === wanted) shelf.put(model, position, keyOf(seen));
+    tally.count(model, candidate, passed);
+    if ((passed & mask) === mask) shelf.put(model, position, keyOf(candidate));
   });
   const positions = shelf.positions(query.sort !== 'popular');
   const first = (query.page - 1) * query.pageSize;
@@ -55,41 +55,41 @@ export function listGoods(world: World, query: GoodsQuery, locale: Locale): Good
     goods: positions.slice(first, first + query.pageSize).flatMap((position) => byPopularity[position] ?? []),
     total: positions.length,
     facets: tally.facets(),
-    place,
+    category,
   };
 }
 
 interface Shelf {
   readonly put: (model: number, position: number, key: number) => void;
-  /** Places in the order of popularity, one per model. */
+  /** Indexes in the order of popularity, one per model. */
   readonly positions: (sorted: boolean) => readonly number[];
 }
 
-// Goods come in by popularity: of equal keys the first stays, in a model and, as sorting is stable, between models.
+// Goods arrive by popularity, so on equal keys the first one wins, both in a model and, as sorting is stable, overall.
 function createShelf(modelCount: number): Shelf {
   const models: number[] = [];
   const keys = new Float64Array(modelCount);
-  const places = new Int32Array(modelCount).fill(-1);
+  const positionByModel = new Int32Array(modelCount).fill(-1);
   return {
     put(model, position, key) {
-      const isFirst = places[model] === -1;
+      const isFirst = positionByModel[model] === -1;
       if (isFirst) models.push(model);
       if (!isFirst && key >= (keys[model] ?? 0)) return;
       keys[model] = key;
-      places[model] = position;
+      positionByModel[model] = position;
     },
     positions(sorted) {
       if (sorted) models.sort((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0));
-      return models.map((model) => places[model] ?? 0);
+      return models.map((model) => positionByModel[model] ?? 0);
     },
   };
 }
 
-/** Whether goods are in the shop, the category and the search at all; what facets never take back. */
+/** Whether goods are in the shop, the category and the search; facets never count others. */
 function presence(
   world: World,
   { keywords }: GoodsQuery,
-  place: CategoryPlace | null,
+  category: CategoryPlace | null,
   locale: Locale,
 ): (position: number) => boolean {
   const { gone, display } = world.state;
@@ -99,15 +99,15 @@ function presence(
   const texts = words === null ? null : searchTexts(world.shop, locale);
   const { byPopularity, categoryAt } = world.shop;
   return (position) =>
-    (place === null || place.family.has(categoryAt[position] ?? 0)) &&
+    (category === null || category.family.has(categoryAt[position] ?? 0)) &&
     (texts === null || words === null || hasAllWords(texts[position] ?? '', words)) &&
     (gone.size === 0 || !gone.has(byPopularity[position]?.goodsId ?? 0));
 }
 
-/** The word that finds nothing in any shop of ours. */
+/** The search term that has no results in any shop. */
 const searchForNothing = 'none';
 
-/** The smaller number stands first. */
+/** Sorted ascending. */
 const sortKeys = {
   popular: () => 0,
   newest: ({ goods }) => goods.releasedDaysAgo,

@@ -1,6 +1,6 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 
-/** How large the manuals in `packages/mock-server/manuals` are: fixtures, one for all goods in each language. */
+/** Bytes of the manuals in `packages/mock-server/manuals`: fixtures, one for all goods in each language. */
 export const manualBytes = {
   en: 1912,
   zh: 1765,

@@ -11,7 +11,7 @@ export interface QuestionQuery {
   readonly id: string | null;
 }
 
-/** The FAQ, as far as the query wants it. @throws Refused questionNotFound when nothing has the id */
+/** The questions of the FAQ that match the query. @throws Refused questionNotFound for an unknown id */
 export function listQuestions(
   world: World,
   { keywords, group, id }: QuestionQuery,
@@ -32,7 +32,7 @@ export function listQuestions(
   return groups;
 }
 
-/** What buyers of such goods ask. @throws Refused goodsNotFound */
+/** The questions about this kind of goods. @throws Refused goodsNotFound */
 export function goodsQuestions(world: World, goodsId: number): readonly SeedQuestion[] {
   const { kind } = findGoods(world, goodsId);
   const isEmpty = world.state.emptied.has('listGoodsFaqs') || world.state.display.detail === 'bare';

@@ -1,23 +1,23 @@
-/** Text as searches compare it: one width, one case. */
+/** Text in the form that searches compare: one width, one case. */
 export function normalise(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
 /**
- * A text followed by its katakana without the blanks between them: whoever looks for a Japanese compound may write it
- * in one word or in two.
+ * Appends the text with its katakana joined: a Japanese compound is searched for with or without a space between its
+ * words.
  */
 export function alsoInOneWord(text: string): string {
   const joined = text.replace(/(?<=[\u30a0-\u30ff]) (?=[\u30a0-\u30ff])/g, '');
   return joined === text ? text : `${text} ${joined}`;
 }
 
-/** The words of a search, each of which has to be found. */
+/** The words of a search; each has to match. */
 export function searchedWords(keywords: string): readonly string[] {
   return normalise(keywords).split(/\s+/).filter(Boolean);
 }
 
-/** Whether a normalised text has all the words. */
+/** Whether a normalized text contains all words. */
 export function hasAllWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }

@@ -7,15 +7,15 @@ import { alsoInOneWord, normalise } from './search-text.ts';
 const built = new WeakMap<CatalogueIndex, Map<Locale, readonly string[]>>();
 
 /**
- * What a search in one language looks through, in the order of popularity. Built at the first search in that
- * language: putting the words together costs far more than looking through them.
+ * The searchable texts in one language, in the order of popularity. Built lazily and cached per language, because
+ * building them costs far more than a search.
  */
 export function searchTexts(shop: CatalogueIndex, locale: Locale): readonly string[] {
   const texts = built.get(shop) ?? new Map<Locale, readonly string[]>();
   built.set(shop, texts);
-  const known = texts.get(locale) ?? shop.byPopularity.map((goods) => textOf(shop, goods, locale));
-  texts.set(locale, known);
-  return known;
+  const localeTexts = texts.get(locale) ?? shop.byPopularity.map((goods) => textOf(shop, goods, locale));
+  texts.set(locale, localeTexts);
+  return localeTexts;
 }
 
 function textOf(shop: CatalogueIndex, goods: SeedGoods, locale: Locale): string {

@@ -17,7 +17,7 @@ function offersOf(world: World) {
 }
 
 test.each(['', 'stock.in', 'stock.low', 'stock.out', 'flash.almost-gone', 'flash.sold-out'])(
-  'in the shop %j the sale promises nothing that the shelf does not hold',
+  'in the shop %j the sale offers no more than the regular stock',
   (scenarios) => {
     const offers = offersOf(createWorld({ scenarios }));
     expect(offers.length).toBeGreaterThan(0);
@@ -25,14 +25,14 @@ test.each(['', 'stock.in', 'stock.low', 'stock.out', 'flash.almost-gone', 'flash
   },
 );
 
-test('stock.out is seen in the flash sale, too', async () => {
+test('stock.out empties the flash sale, too', async () => {
   const { msg } = await visit(createShop({ scenarios: 'stock.out' })).getFlashSale();
   const items = msg.flatMap(({ goods }) => goods);
   expect(items.length).toBeGreaterThan(0);
   expect(new Set(items.map(({ percent }) => percent))).toEqual(new Set([100]));
 });
 
-test('what others buy at the usual price is missing in the sale', () => {
+test('sales at the regular price reduce the stock of the sale', () => {
   const world = createWorld();
   const [first] = offersOf(world).filter(({ stock }) => stock > 0);
   if (first === undefined) throw new Error('Everything is sold out');

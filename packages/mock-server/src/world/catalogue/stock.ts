@@ -10,7 +10,7 @@ export function stockOf(world: World, goods: SeedGoods): number {
   return shelf === 'seeded' ? goods.stock : shelfStock[shelf];
 }
 
-/** Takes items from the shelf; a negative number puts them back. */
+/** Takes items from stock; a negative quantity returns them. */
 export function takeFromStock(world: World, goods: SeedGoods, quantity: number): void {
   world.state.stock.set(goods.goodsId, stockOf(world, goods) - quantity);
 }

@@ -8,7 +8,7 @@ import { alsoInOneWord, normalise, searchedWords } from './search-text.ts';
 export interface Suggestions {
   readonly goods: readonly SeedGoods[];
   readonly categories: readonly SeedCategory[];
-  /** Whole searches, in the language of the reader. */
+  /** Complete search terms, in the language of the reader. */
   readonly terms: readonly string[];
 }
 
@@ -16,14 +16,14 @@ const goodsMaximum = 6;
 const categoriesMaximum = 4;
 const termsMaximum = 6;
 
-/** What the first letters of words may become, best-selling first. */
+/** Completions for the typed prefixes, best-selling first. */
 export function suggest(world: World, keywords: string, locale: Locale): Suggestions {
   const words = searchedWords(keywords);
   const { display } = world.state;
   if (display.search === 'nothing' || words.includes('none')) return { goods: [], categories: [], terms: [] };
   const { names, categories, types } = wordsOf(world.shop, locale);
   return {
-    goods: firstModels(world, (_, place) => begins(names[place] ?? '', words)),
+    goods: firstModels(world, (_, index) => begins(names[index] ?? '', words)),
     categories:
       display.categories === 'none'
         ? []
@@ -40,19 +40,19 @@ export function suggest(world: World, keywords: string, locale: Locale): Suggest
 
 function firstModels(
   { shop, state }: World,
-  fits: (goods: SeedGoods, place: number) => boolean,
+  fits: (goods: SeedGoods, index: number) => boolean,
 ): readonly SeedGoods[] {
-  const found = new Map<string, SeedGoods>();
-  for (const [place, goods] of shop.byPopularity.entries()) {
-    if (found.size === goodsMaximum) break;
-    if (!found.has(goods.model) && !state.gone.has(goods.goodsId) && fits(goods, place))
-      found.set(goods.model, goods);
+  const goodsByModel = new Map<string, SeedGoods>();
+  for (const [index, goods] of shop.byPopularity.entries()) {
+    if (goodsByModel.size === goodsMaximum) break;
+    if (!goodsByModel.has(goods.model) && !state.gone.has(goods.goodsId) && fits(goods, index))
+      goodsByModel.set(goods.model, goods);
   }
-  return [...found.values()];
+  return [...goodsByModel.values()];
 }
 
 interface Vocabulary {
-  /** Of each goods, in the order of popularity. */
+  /** Names of goods, in the order of popularity. */
   readonly names: readonly string[];
   readonly categories: readonly { readonly text: string; readonly category: SeedCategory }[];
   /** Kinds of goods, best-selling first. */
@@ -62,10 +62,10 @@ interface Vocabulary {
 const built = new WeakMap<CatalogueIndex, Map<Locale, Vocabulary>>();
 
 function wordsOf(shop: CatalogueIndex, locale: Locale): Vocabulary {
-  const known = built.get(shop) ?? new Map<Locale, Vocabulary>();
-  built.set(shop, known);
-  const words = known.get(locale) ?? buildVocabulary(shop, locale);
-  known.set(locale, words);
+  const vocabularies = built.get(shop) ?? new Map<Locale, Vocabulary>();
+  built.set(shop, vocabularies);
+  const words = vocabularies.get(locale) ?? buildVocabulary(shop, locale);
+  vocabularies.set(locale, words);
   return words;
 }
 
@@ -86,17 +86,17 @@ function buildVocabulary({ byPopularity, categories }: CatalogueIndex, locale: L
   };
 }
 
-/** German nouns keep their capital letters. */
+/** German nouns are capitalized. */
 function lower(text: string, locale: Locale): string {
   return locale === 'de' ? text : text.toLowerCase();
 }
 
-/** With a blank before every word, so that a word begins wherever a blank stands before it. */
+/** With a space before every word, so that a prefix match is a search for a space and the prefix. */
 function spaced(text: string): string {
   return alsoInOneWord(` ${normalise(text).replace(/[\s,.()/«»–-]+/g, ' ')}`);
 }
 
-/** Chinese and Japanese set no blanks between words: there a word may begin anywhere. */
+/** Chinese and Japanese have no spaces between words: a match may start anywhere. */
 function begins(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(isWide(word) ? word : ` ${word}`));
 }

@@ -7,7 +7,7 @@ import { addressesMaximum } from './addresses.ts';
 
 const portland = { ...harbourAddress, city: 'Portland', state: 'OR' };
 
-test('[PAY-01] exactly one saved address is the default, from the first one on', async () => {
+test('[PAY-01] exactly one saved address is the default, starting with the first', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const client = visit(shop, { token: startingTokens.new });
   expect((await client.listAddresses()).msg).toEqual([]);
@@ -30,7 +30,7 @@ test('[PAY-01] exactly one saved address is the default, from the first one on',
   expect((await client.listAddresses()).msg[0]).toMatchObject({ is_default: 1, address: harbourAddress });
 });
 
-test('[PAY-01] an address of another customer can neither be seen, changed nor deleted', async () => {
+test('[PAY-01] an address of another customer can be neither read, changed nor deleted', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const owner = await visitAsCustomer(shop);
   const stranger = visit(shop, { token: startingTokens.new });
@@ -42,11 +42,11 @@ test('[PAY-01] an address of another customer can neither be seen, changed nor d
   expect((await owner.listAddresses()).msg).toEqual([own]);
 });
 
-test('[PAY-01] the shop keeps so many addresses and no more, and only of places it knows', async () => {
+test('[PAY-01] the number of addresses is limited, and an unknown US state is refused', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const client = visit(shop, { token: startingTokens.new });
   const save = () => client.saveAddress({ address: portland });
-  for (let place = 0; place < addressesMaximum; place += 1) await save();
+  for (let index = 0; index < addressesMaximum; index += 1) await save();
   expect(await refusalOf(save())).toBe('tooManyAddresses');
   const [{ id } = { id: 0 }] = (await client.listAddresses()).msg;
   expect(await refusalOf(client.saveAddress({ id, address: { ...portland, state: 'Atlantis' } }))).toBe(

@@ -7,7 +7,7 @@ import type { World } from '../state/world.ts';
 
 export const addressesMaximum = 20;
 
-export function openingAddresses(customers: readonly SeedCustomer[]): Map<number, SavedAddress[]> {
+export function initialAddresses(customers: readonly SeedCustomer[]): Map<number, SavedAddress[]> {
   return new Map(
     customers.flatMap(({ id, address }) =>
       address === null ? [] : [[id, [{ id: id * 100, address, isDefault: true }]]],
@@ -22,7 +22,7 @@ export function addressesOf(world: World, customer: Customer): readonly SavedAdd
 }
 
 /**
- * Saves a new address, or changes the one with this id. The first one saved becomes the default.
+ * Saves a new address, or changes the one with this id. The first saved address becomes the default.
  * @throws Refused savedAddressNotFound, addressInvalid (an unknown US state), tooManyAddresses
  */
 export function saveAddress(
@@ -52,15 +52,18 @@ export function saveAddress(
   return saved;
 }
 
-/** Forgets an address; when it was the default, the newest of the others becomes it. @throws Refused savedAddressNotFound */
+/**
+ * Deletes an address; after the default, the newest of the others becomes the default. @throws Refused
+ * savedAddressNotFound
+ */
 export function deleteAddress(world: World, customer: Customer, id: number): void {
   const own = world.state.addresses.get(customer.id) ?? [];
-  const gone = own.find((one) => one.id === id);
-  if (gone === undefined) throw new Refused('savedAddressNotFound');
-  const left = own.filter((one) => one !== gone);
-  const heir = left.toSorted((one, other) => other.id - one.id)[0];
+  const address = own.find((one) => one.id === id);
+  if (address === undefined) throw new Refused('savedAddressNotFound');
+  const others = own.filter((one) => one !== address);
+  const nextDefault = others.toSorted((one, other) => other.id - one.id)[0];
   world.state.addresses.set(
     customer.id,
-    gone.isDefault ? left.map((one) => ({ ...one, isDefault: one === heir })) : left,
+    address.isDefault ? others.map((one) => ({ ...one, isDefault: one === nextDefault })) : others,
   );
 }

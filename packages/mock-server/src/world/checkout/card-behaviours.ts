@@ -4,9 +4,9 @@ import { testCards } from '@signal-shop/sdk/rules/test-cards';
 export type CardOutcome = 'succeeds' | 'cardDeclined' | 'insufficientFunds' | 'paymentFailed';
 
 interface CardBehaviour {
-  /** Whether the bank asks the shopper on a page of its own first. */
+  /** Whether the bank authenticates the shopper on its own page first. */
   readonly asks: boolean;
-  /** Whether the provider needs a while. */
+  /** Whether the provider settles the charge asynchronously. */
   readonly isLate: boolean;
   readonly outcome: CardOutcome;
 }
@@ -20,7 +20,7 @@ const behaviours: Readonly<Record<TestCardLabel, CardBehaviour>> = {
   lateDeclined: { asks: false, isLate: true, outcome: 'cardDeclined' },
 };
 
-/** What a card does by itself; a token that the provider does not know pays nothing. */
+/** The outcome of a card; an unknown token fails. */
 export function behaviourOf(paymentToken: string): CardBehaviour {
   const card = testCards.find(({ token }) => token === paymentToken);
   return card === undefined

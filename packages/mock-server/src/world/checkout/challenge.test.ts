@@ -12,7 +12,7 @@ async function askBank(scenarios = 'cart.one', payment_token = 'test_three_d_sec
   return { shop, world: shop.world('default'), client, ordersn, opened, charge_id: opened.charge_id };
 }
 
-test('[PAY-02] no money moves before the shopper answered the bank, however often it is confirmed', async () => {
+test('[PAY-02] no money moves before the shopper answers the bank, however often the charge is confirmed', async () => {
   const { world, client, ordersn, opened, charge_id } = await askBank();
   expect(opened.redirect_url).toBe(`/__mock/pay/${charge_id}?session=default`);
   for (let time = 0; time < 2; time += 1) {
@@ -24,7 +24,7 @@ test('[PAY-02] no money moves before the shopper answered the bank, however ofte
   expect(world.charges()).toEqual([]);
 });
 
-test('[PAY-02] who says yes has paid, once, before coming back', async () => {
+test('[PAY-02] allowing the payment captures it once, before the shopper returns', async () => {
   const { world, client, ordersn, charge_id } = await askBank();
   expect(answerChallenge(world, charge_id, 'allow')).toBe(ordersn);
   expect(await client.verifyOrder({ ordersn })).toMatchObject({ orderstatus: OrderStatus.paid });
@@ -33,7 +33,7 @@ test('[PAY-02] who says yes has paid, once, before coming back', async () => {
   expect(world.charges()).toHaveLength(1);
 });
 
-test('[PAY-02] who says no has paid nothing and can pay again', async () => {
+test('[PAY-02] denying the payment captures nothing, and the order can be paid again', async () => {
   const { world, client, ordersn, charge_id } = await askBank();
   answerChallenge(world, charge_id, 'deny');
   expect(await refusalOf(client.confirmCharge({ ordersn, charge_id }))).toBe('paymentNotAuthenticated');
@@ -42,14 +42,14 @@ test('[PAY-02] who says no has paid nothing and can pay again', async () => {
   expect(world.charges()).toHaveLength(1);
 });
 
-test('[PAY-02] another card takes the place of the one that the bank asks about', async () => {
+test('[PAY-02] another card replaces the one that waits for the bank', async () => {
   const { client, ordersn, charge_id } = await askBank();
   const again = await client.checkoutOrder({ ordersn, payment_token: 'test_success' });
   expect(again).toMatchObject({ charge_id, redirect_url: null, charge_status: ChargeStatus.ready });
   expect(await client.confirmCharge({ ordersn, charge_id })).toMatchObject({ orderstatus: OrderStatus.paid });
 });
 
-test('[PAY-02] an order that was cancelled meanwhile is not paid by a late yes', async () => {
+test('[PAY-02] a late approval does not pay an order that was canceled meanwhile', async () => {
   const { world, client, ordersn, charge_id } = await askBank('cart.one,pay.redirecting', 'test_success');
   await client.cancelOrder({ ordersn, reason: 'changedMind' });
   answerChallenge(world, charge_id, 'allow');
@@ -57,7 +57,7 @@ test('[PAY-02] an order that was cancelled meanwhile is not paid by a late yes',
   expect((await client.getOrder({ ordersn })).msg.orderstatus).toBe(OrderStatus.cancelled);
 });
 
-test('[PAY-02] a late no makes the order payable again, at the time at which it came', async () => {
+test('[PAY-02] a late denial makes the order payable again, with the time of the denial', async () => {
   const shop = createShop({ scenarios: 'cart.one' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);

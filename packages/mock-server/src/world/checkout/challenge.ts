@@ -4,15 +4,15 @@ import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
 import { settleChallenge } from './payment.ts';
 
-/** What the shopper says on the page of the bank. */
+/** The shopper's answer on the page of the bank. */
 export type ChallengeAnswer = 'allow' | 'deny';
 
-/** Where the provider asks the shopper itself before it takes money: a page that this server shows. */
+/** The path of the bank's page, where the shopper authenticates the payment: this server renders it. */
 export function challengePath(world: World, { id }: Charge): string {
   return `/__mock/pay/${id}?${new URLSearchParams({ session: world.session })}`;
 }
 
-/** The charge that waits for the shopper's word. @throws Refused chargeNotFound, also once the word was given */
+/** The charge that waits for authentication. @throws Refused chargeNotFound, also after the answer */
 export function findChallenge(world: World, chargeId: string): Charge {
   const charge = world.state.charges.get(chargeId);
   if (charge?.status !== ChargeStatus.redirect) throw new Refused('chargeNotFound');
@@ -20,9 +20,9 @@ export function findChallenge(world: World, chargeId: string): Charge {
 }
 
 /**
- * Gives the shopper's word to the bank: the provider takes the money and tells the shop, or takes none. The order is
- * paid, or can be paid again, before the shopper is back.
- * @returns the number of the order
+ * Submits the shopper's answer to the bank: the provider captures the payment and notifies the shop, or captures
+ * nothing. The order is paid, or payable again, before the shopper returns.
+ * @returns the order number
  * @throws Refused chargeNotFound
  */
 export function answerChallenge(world: World, chargeId: string, answer: ChallengeAnswer): string {

@@ -11,7 +11,7 @@ test.each([
   ['number', (guess: number) => ({ ...right, email: `eve${guess}@example.com` })],
   ['email', (guess: number) => ({ ...right, ordersn: `SG209901110000${guess + 10}` })],
 ])(
-  '[SUP-01] [BEY-07] ten wrong guesses with the same %s are enough for a quarter of an hour',
+  '[SUP-01] [BEY-07] ten failed lookups with the same %s block it for a quarter of an hour',
   async (_name, guessed) => {
     const shop = createShop({ scenarios: 'withdrawal.everywhere' });
     const guest = visit(shop);
@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('[SUP-01] whoever guessed too often hears for how long, and what to do meanwhile', async () => {
+test('[SUP-01] a blocked guest reads how long the block lasts, and what to do meanwhile', async () => {
   const shop = createShop();
   const guest = visit(shop, { locale: 'de' });
   for (let guess = 0; guess < wrongLookupsMaximum; guess += 1)
@@ -39,7 +39,7 @@ test('[SUP-01] whoever guessed too often hears for how long, and what to do mean
   });
 });
 
-test('[SUP-01] who finds the order in the end has all guesses again', async () => {
+test('[SUP-01] a successful lookup resets the counter of failures', async () => {
   const guest = visit(createShop());
   for (const email of ['eve@example.com', 'mallory@example.com']) {
     for (let guess = 1; guess < wrongLookupsMaximum; guess += 1)

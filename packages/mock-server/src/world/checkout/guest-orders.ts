@@ -2,7 +2,7 @@ import { OrderStatus } from '@signal-shop/sdk/contract';
 import { isOrderOver } from '@signal-shop/sdk/rules/order-over';
 import { emailKey } from '../account/emails.ts';
 import type { Order } from '../state/orders.ts';
-import { failureSeconds, failuresOf, noteFailure } from '../state/recent-failures.ts';
+import { addFailure, failureSeconds, failuresOf } from '../state/recent-failures.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
 import { settleOrder } from './payment.ts';
@@ -10,9 +10,9 @@ import { settleOrder } from './payment.ts';
 export const wrongLookupsMaximum = 10;
 
 /**
- * An order for whoever knows its number and the email it was placed with, or the one that its customer has now.
- * @throws Refused orderNotFound; nobody learns which of the two was wrong. tooManyRequests for a quarter of an hour
- * after the tenth wrong guess with the same number, or with the same email
+ * An order by its number and an email address: the one at the time of the order, or the customer's current one.
+ * @throws Refused orderNotFound, the same for a wrong number and a wrong email, so that neither can be guessed.
+ * tooManyRequests for a quarter of an hour after the tenth failure with the same number, or with the same email
  */
 export function findGuestOrder(world: World, ordersn: string, email: string): Order {
   const { orderLookups } = world.state;
@@ -21,7 +21,7 @@ export function findGuestOrder(world: World, ordersn: string, email: string): Or
     throw new Refused('tooManyRequests', { of: 'orderLookup', seconds: failureSeconds });
   const order = orderOf(world, ordersn, email);
   if (order === null) {
-    for (const key of keys) noteFailure(world, orderLookups, key);
+    for (const key of keys) addFailure(world, orderLookups, key);
     throw new Refused('orderNotFound');
   }
   for (const key of keys) orderLookups.delete(key);
@@ -35,7 +35,7 @@ function orderOf(world: World, ordersn: string, email: string): Order | null {
   return order === undefined || !isKnown || order.status === OrderStatus.deleted ? null : order;
 }
 
-/** Whether it stands in the list of what is over. */
+/** Whether the order has ended, so that it moves to the list of past orders. */
 export function isOver({ status }: Order): boolean {
   return isOrderOver(status);
 }

@@ -3,7 +3,7 @@ import { createWorld } from '../../scenarios/create/create-world.ts';
 import { existing } from '../../testing/goods.ts';
 import { internAddress } from './intern-address.ts';
 
-test('who orders to the same place again is remembered once', () => {
+test('orders to the same address share one object', () => {
   const [one, other] = [createWorld(), createWorld()];
   const address = existing([...one.state.orders.values()][0]).address;
   const again = { ...address };

@@ -3,10 +3,10 @@ import type { World } from '../state/world.ts';
 
 const latest = new WeakMap<World, SeedAddress>();
 
-/** The same address as an object that is there already: whoever orders again mostly orders to the same place. */
+/** Interns an address: most customers order to one address, so their orders share one object. */
 export function internAddress(world: World, address: SeedAddress): SeedAddress {
-  const known = latest.get(world);
-  if (known !== undefined && isSame(known, address)) return known;
+  const previous = latest.get(world);
+  if (previous !== undefined && isSame(previous, address)) return previous;
   latest.set(world, address);
   return address;
 }

@@ -4,17 +4,17 @@ import type { World } from '../state/world.ts';
 
 const nothing: OrderTotals = { subtotal: 0, reduction: 0, coupon: 0, tax: 0, shipping: 0, total: 0 };
 
-/** What an order costs in money: nothing where points paid for it or its goods are a test, whatever they are worth. */
+/** The cost of an order in money: zero for an order paid in points and for a free test. */
 export function costOf({ totals, payType }: Pick<Order, 'totals' | 'payType'>): OrderTotals {
   return isPaidInMoney(payType) ? totals : nothing;
 }
 
-/** What one piece of a line costs in US cents. */
+/** The price of one piece of a line in US cents. */
 export function pieceCents({ payType }: Pick<Order, 'payType'>, { priceCents }: OrderLine): number {
   return isPaidInMoney(payType) ? priceCents : 0;
 }
 
-/** What one piece of a line cost in points: of an order paid with them, or exchanged for some beside goods for money. */
+/** The price of one piece of a line in points: in an order paid in points, or in a line exchanged for points. */
 export function piecePoints(
   { shop }: World,
   { payType, pointsPaid }: Pick<Order, 'payType' | 'pointsPaid'>,

@@ -1,9 +1,9 @@
 import type { OrderPolicy } from '../state/orders.ts';
-/** The European Union, where the online withdrawal is law since June 2026, and who follows it. */
+/** The European Union, where the withdrawal function is law since June 2026, and the countries that follow it. */
 export const europe: readonly string[] =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO'.split(' ');
 
-export function openingPolicy(): OrderPolicy {
+export function initialPolicy(): OrderPolicy {
   return { shopWorks: false, withdrawal: europe };
 }
 

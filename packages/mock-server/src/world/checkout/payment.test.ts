@@ -5,7 +5,7 @@ import { order, pay, refusalOf, visit, visitAsCustomer } from '../../testing/vis
 import { demoCustomerOf, newCustomer, startingTokens } from '../account/customers.ts';
 import { confirmCharge, openCharge } from './payment.ts';
 
-test('[PAY-02] [P01] takes the money once, however often it is asked', async () => {
+test('[PAY-02] [P01] captures a charge once, however often it is confirmed', async () => {
   const shop = createShop({ scenarios: 'cart.tier-60' });
   const client = await visitAsCustomer(shop);
   const ordersn = await order(client);
@@ -28,7 +28,7 @@ test('[PAY-02] [P01] takes the money once, however often it is asked', async () 
   );
 });
 
-test('[PAY-02] the money taken is the total of the order', async () => {
+test('[PAY-02] captures the total of the order', async () => {
   const shop = createShop({ scenarios: 'cart.tier-120' });
   const client = await visitAsCustomer(shop);
   const ordersn = await order(client);
@@ -40,7 +40,7 @@ test('[PAY-02] the money taken is the total of the order', async () => {
   ]);
 });
 
-test('[PAY-02] a charge that is confirmed again answers as it did, also without any key', async () => {
+test('[PAY-02] confirming a charge again has the same answer, with and without an idempotency key', async () => {
   const shop = createShop({ scenarios: 'cart.one' });
   const world = shop.world('default');
   const customer = demoCustomerOf(world);
@@ -74,7 +74,7 @@ test.each([
   expect(shop.world('default').charges()).toHaveLength(1);
 });
 
-test('[PAY-02] [P02] a lost answer is a paid order', async () => {
+test('[PAY-02] [P02] the order is paid when the answer is lost', async () => {
   const shop = createShop({ scenarios: 'cart.one,pay.answer-lost' });
   const client = await visitAsCustomer(shop);
   const ordersn = await order(client);
@@ -86,7 +86,7 @@ test('[PAY-02] [P02] a lost answer is a paid order', async () => {
   expect(shop.world('default').charges()).toHaveLength(1);
 });
 
-test('[PAY-02] a payment in progress ends well by the shop’s clock', async () => {
+test('[PAY-02] a processing payment succeeds by the shop’s clock', async () => {
   const shop = createShop({ scenarios: 'cart.one,pay.pending' });
   const client = await visitAsCustomer(shop);
   const ordersn = await order(client);
@@ -114,7 +114,7 @@ test('[PAY-02] [P09] skipped steps are refused', async () => {
   );
 });
 
-test('[P09] nobody sees or pays another customer’s order', async () => {
+test('[P09] a customer can neither see nor pay another customer’s order', async () => {
   const shop = createShop({ scenarios: 'cart.one,auth.new' });
   const owner = await visitAsCustomer(shop);
   const ordersn = await order(owner);

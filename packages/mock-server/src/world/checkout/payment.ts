@@ -8,11 +8,11 @@ import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
 import { behaviourOf } from './card-behaviours.ts';
 
-/** How long a payment that is being processed takes, in seconds. */
+/** How long a processing payment takes, in seconds. */
 export const settlesAfterSeconds = 10;
 
 /**
- * Opens a charge over the order's total, or takes up the one that is open: an order never has two.
+ * Opens a charge over the order's total, or returns the open one: an order never has two open charges.
  * @throws Refused orderNotFound, orderAlreadyPaid, orderNotPayable
  */
 export function openCharge(world: World, customer: Customer, ordersn: string, paymentToken: string): Charge {
@@ -50,10 +50,10 @@ function firstStatus(world: World, paymentToken: string): ChargeStatus {
 }
 
 /**
- * Takes the money once, however often it is asked: a finished charge answers as it did the first time.
- * A charge that waits for the shopper's word at the bank goes on waiting.
+ * Captures the payment once: confirming a finished charge again returns the first result.
+ * A charge that waits for authentication at the bank stays pending.
  * @throws Refused orderNotFound, chargeNotFound, orderAlreadyPaid (by another charge), cardDeclined, paymentFailed,
- *   insufficientFunds, paymentNotAuthenticated; the order stays unpaid and can be paid with a new charge
+ * insufficientFunds, paymentNotAuthenticated; the order stays unpaid and can be paid with a new charge
  */
 export function confirmCharge(
   world: World,
@@ -70,20 +70,20 @@ export function confirmCharge(
 }
 
 /**
- * The order as it stands, after whatever the payment provider told since.
+ * The order after all results that the payment provider has reported so far.
  * @throws Refused orderNotFound
  */
 export function settledOrder(world: World, customer: Customer, ordersn: string): Order {
   return settleOrder(world, findOrder(world, customer, ordersn));
 }
 
-/** Takes notice of what the provider told about an order since. @returns the order */
+/** Applies the results that the payment provider has reported for an order. @returns the order */
 export function settleOrder(world: World, order: Order): Order {
   if (order.status === OrderStatus.pending) settle(world, order);
   return order;
 }
 
-/** What the shopper told the bank: the provider goes on with the charge, or gives it up. */
+/** Continues a charge after authentication at the bank, or fails it. */
 export function settleChallenge(world: World, charge: Charge, isAllowed: boolean): void {
   const order = world.state.orders.get(charge.ordersn);
   if (!isAllowed) failCharge(charge, 'paymentNotAuthenticated');
@@ -91,12 +91,12 @@ export function settleChallenge(world: World, charge: Charge, isAllowed: boolean
   else execute(world, charge, order);
 }
 
-/** Pays an order for whoever steers the shop, with the charge that is open if there is one. */
-export function takeMoney(world: World, order: Order): void {
+/** Pays an order for the control API, with its open charge if there is one. */
+export function payOrder(world: World, order: Order): void {
   capture(world, openChargeOf(world, order.ordersn) ?? newCharge(world, order, 'test_success'), order);
 }
 
-/** The charge that speaks for the order: the one that took the money, else the latest. */
+/** The relevant charge of an order: the one that captured the money, otherwise the latest. */
 export function chargeOf(world: World, ordersn: string): Charge | null {
   const all = [...world.state.charges.values()].filter((charge) => charge.ordersn === ordersn);
   return all.find((charge) => charge.status === ChargeStatus.succeeded) ?? all.at(-1) ?? null;
@@ -143,7 +143,7 @@ function settle(world: World, order: Order): void {
   }
 }
 
-/** The only place where money moves. */
+/** The only function that moves money. */
 function capture(world: World, charge: Charge, order: Order, time = world.clock.seconds()): void {
   charge.status = ChargeStatus.succeeded;
   charge.settlesAt = null;

@@ -1,6 +1,6 @@
 import type { SeedCustomer } from '../../seed/customer-types.ts';
 import { emptyProfile } from '../account/profile.ts';
-import { openingVerification } from '../session/verification.ts';
+import { initialVerification } from '../session/verification.ts';
 import type { WorldState } from '../state/state.ts';
 
 type Accounts = Pick<
@@ -18,7 +18,7 @@ type Accounts = Pick<
   | 'tiktokToken'
 >;
 
-/** Who is known to the shop before anyone came in: nobody is logged in. */
+/** The accounts of a new world; no customer is logged in. */
 export function initialAccounts(customers: readonly SeedCustomer[]): Accounts {
   return {
     customers: new Map(
@@ -31,7 +31,7 @@ export function initialAccounts(customers: readonly SeedCustomer[]): Accounts {
     login: { endedReason: 'loginRequired', callsPerLogin: null, rotates: false },
     loginAttempts: new Map(),
     authorizations: new Map(),
-    verification: openingVerification(),
+    verification: initialVerification(),
     registration: 'open',
     profiles: new Map(customers.map(({ id, profile }) => [id, { ...emptyProfile(), ...profile }])),
     avatars: new Map(),

@@ -1,13 +1,13 @@
 import { pastRequests } from '../after-sales/after-sales-history.ts';
-import { openingWarranties } from '../after-sales/warranty.ts';
+import { initialWarranties } from '../after-sales/warranty.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { seedOrderNumbers } from '../orders/seed-order-numbers.ts';
-import { openingReviews } from '../reviews/reviews.ts';
-import { openingFreeTests } from '../rewards/free-tests.ts';
+import { initialReviews } from '../reviews/reviews.ts';
+import { initialFreeTests } from '../rewards/free-tests.ts';
 import type { AfterDeliveryState } from '../state/after-sales.ts';
 import type { Order } from '../state/orders.ts';
 
-/** What happened before anyone came in. `now` in seconds since 1970. */
+/** Reviews, tests and warranties of a new world. `now` in seconds since 1970. */
 export function initialAfterDelivery(
   shop: CatalogueIndex,
   orders: readonly Order[],
@@ -26,9 +26,9 @@ export function initialAfterDelivery(
   }));
   return {
     openedAt: now,
-    reviews: openingReviews(shop, reviews.map(numbered), now),
-    freeTests: openingFreeTests(tests, now),
-    warranties: openingWarranties(warranties.map(numbered), now),
+    reviews: initialReviews(shop, reviews.map(numbered), now),
+    freeTests: initialFreeTests(tests, now),
+    warranties: initialWarranties(warranties.map(numbered), now),
     afterSales: new Map(pastRequests(orders).map((request) => [request.id, request])),
     orderLookups: new Map(),
   };

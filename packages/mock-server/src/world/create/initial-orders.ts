@@ -1,10 +1,10 @@
 import type { SeedCustomer } from '../../seed/customer-types.ts';
-import { openingAddresses } from '../checkout/addresses.ts';
-import { openingPolicy } from '../checkout/order-policy.ts';
+import { initialAddresses } from '../checkout/addresses.ts';
+import { initialPolicy } from '../checkout/order-policy.ts';
 import type { Order } from '../state/orders.ts';
 import type { WorldState } from '../state/state.ts';
 
-/** Orders as they stand when a world begins, and all that is kept about them. */
+/** The order slice of a new world. */
 export function initialOrders(
   customers: readonly SeedCustomer[],
   orders: readonly Order[],
@@ -15,10 +15,10 @@ export function initialOrders(
   return {
     orders: new Map(orders.map((order) => [order.ordersn, order])),
     refunds: [],
-    addresses: openingAddresses(customers),
+    addresses: initialAddresses(customers),
     parcels: 'by-clock',
     sentParcels: new Map(),
     withdrawals: new Map(),
-    policy: openingPolicy(),
+    policy: initialPolicy(),
   };
 }

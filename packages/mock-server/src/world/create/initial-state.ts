@@ -3,13 +3,13 @@ import type { ShopSize } from '../catalogue/catalogue-index.ts';
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
 import { flashSaleSeconds } from '../catalogue/flash-sale.ts';
 import { seededOrders } from '../orders/order-history.ts';
-import { openingCoupons } from '../rewards/coupons.ts';
-import { openingPoints } from '../rewards/points.ts';
-import { openingRaffles } from '../rewards/raffles.ts';
-import { openingRegistrations } from '../rewards/registrations.ts';
-import { openingFollows } from '../rewards/social-follows.ts';
-import { openingWheel } from '../rewards/wheel.ts';
-import { openingWinnings } from '../rewards/winnings.ts';
+import { initialCoupons } from '../rewards/coupons.ts';
+import { initialPoints } from '../rewards/points.ts';
+import { initialRaffles } from '../rewards/raffles.ts';
+import { initialRegistrations } from '../rewards/registrations.ts';
+import { initialFollows } from '../rewards/social-follows.ts';
+import { initialWheel } from '../rewards/wheel.ts';
+import { initialWinnings } from '../rewards/winnings.ts';
 import { readClock } from '../state/clock.ts';
 import type { SessionOrigin } from '../state/origin.ts';
 import type { WorldState } from '../state/state.ts';
@@ -17,7 +17,7 @@ import { initialAccounts } from './initial-accounts.ts';
 import { initialAfterDelivery } from './initial-after-delivery.ts';
 import { initialOrders } from './initial-orders.ts';
 
-/** The lively shop that everyone starts in: the flash sale is open, and its customer has a history. */
+/** The initial state of every world: the flash sale is open, and the demonstration customer has a history. */
 export function initialState(size: ShopSize, locale: Locale, origin: SessionOrigin): WorldState {
   const { clock } = origin;
   const shop = catalogueIndex(size);
@@ -62,19 +62,19 @@ export function initialState(size: ShopSize, locale: Locale, origin: SessionOrig
     ...initialOrders(customers, orders),
     charges: new Map(),
     ledger: [],
-    points: openingPoints(customers, now),
+    points: initialPoints(customers, now),
     outbox: [],
     subscribers: new Set(),
     noticeRequests: [],
     wishes: new Map(),
     answers: new Map(),
     ...initialAfterDelivery(shop, orders, now),
-    coupons: openingCoupons(shop, now),
-    wheel: openingWheel(now),
-    winnings: openingWinnings(shop, now),
-    raffles: openingRaffles(now),
-    registrations: openingRegistrations(shop, now),
-    follows: openingFollows(),
+    coupons: initialCoupons(shop, now),
+    wheel: initialWheel(now),
+    winnings: initialWinnings(shop, now),
+    raffles: initialRaffles(now),
+    registrations: initialRegistrations(shop, now),
+    follows: initialFollows(),
     payment: 'by-card',
     surprises: { stockDropsInCart: false, priceRisesAtOrder: false },
     faults: [],

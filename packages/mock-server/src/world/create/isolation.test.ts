@@ -40,16 +40,16 @@ test('the same calls leave the same trace, byte for byte', async () => {
   expect(await trace(createShop(), 'one')).toBe(await trace(createShop(), 'one'));
 });
 
-test('another seed draws other numbers', async () => {
+test('another seed generates other numbers', async () => {
   expect(await trace(createShop({ seed: 1 }), 'one')).not.toBe(await trace(createShop({ seed: 2 }), 'one'));
 });
 
 test('sessions never see each other’s changes', async () => {
   const shop = createShop({ scenarios: 'cart.one' });
   const world = shop.world('left');
-  const left = await visitAsCustomer(shop, { session: 'left' });
-  await pay(left, await order(left));
-  await left.setLanguage({ lang: 'de' });
+  const leftClient = await visitAsCustomer(shop, { session: 'left' });
+  await pay(leftClient, await order(leftClient));
+  await leftClient.setLanguage({ lang: 'de' });
   world.clock.advance(dayMs);
   world.setActivity(0);
   const right = await visitAsCustomer(shop, { session: 'right' });
@@ -60,7 +60,7 @@ test('sessions never see each other’s changes', async () => {
   expect(shop.sessions()).toEqual(['left', 'right']);
 });
 
-test('two sessions used in turns answer as each would alone', async () => {
+test('two interleaved sessions answer as each would alone', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ session: fc.constantFrom('a', 'b'), quantity: fc.integer({ min: 1, max: 3 }) }), {
@@ -73,8 +73,8 @@ test('two sessions used in turns answer as each would alone', async () => {
           const own = steps.filter((step) => step.session === session);
           const alone = createShop();
           const expected = await addAll(alone, own, goodsId);
-          const seen = await addAll(together, own, goodsId);
-          expect(seen).toEqual(expected);
+          const answer = await addAll(together, own, goodsId);
+          expect(answer).toEqual(expected);
         }
       },
     ),
@@ -112,7 +112,7 @@ test('a request finds its session by header, then cookie, then token', async () 
   ).toMatchObject({ code: 1 });
 });
 
-test('a new session copies nothing of what was built: goods, texts and comments are the same objects', () => {
+test('a new session copies no seed data: goods, texts and comments are the same objects', () => {
   const shop = createShop();
   const [one, other] = [shop.world('one'), shop.world('other')];
   expect(other.shop).toBe(one.shop);
@@ -121,7 +121,7 @@ test('a new session copies nothing of what was built: goods, texts and comments 
   expect(other.state.stock.size).toBe(0);
 });
 
-test('a full house says so, and idle sessions make room', async () => {
+test('refuses new sessions at capacity, and idle sessions make room', async () => {
   let now = 0;
   const worlds = createWorlds({
     make: (session) => buildWorld({ session }),
@@ -145,7 +145,7 @@ test('a full house says so, and idle sessions make room', async () => {
   ).toBe(429);
 });
 
-test('a stored world comes back as it was', async () => {
+test('a stored world is restored unchanged', async () => {
   const shop = createShop({ scenarios: 'cart.many,orders.many,pay.pending' });
   const client = await visitAsCustomer(shop);
   const ordersn = await order(client);
@@ -163,7 +163,7 @@ test('a stored world comes back as it was', async () => {
 
 const ofNode = ['node:', 'hono', '@hono', '@stoplight'];
 
-test('nothing outside the server folder needs Node', () => {
+test('only the server folder depends on Node', () => {
   const source = join(import.meta.dirname, '../..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('server'),

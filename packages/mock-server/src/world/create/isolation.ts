@@ -1,12 +1,12 @@
 /**
- * Who lives in one world: `session` everyone who names the same session; `global` everyone, whatever is named;
- * `request` nobody: what a request changes is gone with its answer.
+ * Who shares a world. `session`: all requests of one session; `global`: all requests, whatever session they name;
+ * `request`: no other request, because the changes are rolled back after the answer.
  */
 export const isolations = ['session', 'request', 'global'] as const;
 
 export type Isolation = (typeof isolations)[number];
 
-/** The session whose world is meant where this one is named. A world of scenarios beside it stays beside it. */
+/** The session whose world a request uses. The world of a request's own scenarios stays separate. */
 export function sharedSession(isolation: Isolation, session: string): string {
   return isolation === 'global' ? session.replace(/^[^~]+/, 'default') : session;
 }

@@ -8,7 +8,7 @@ import { order, pay, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
 import { fileAt } from '../catalogue/downloads.ts';
 
-test('the large shop has 5,000 goods, the shop’s own among them, each with a number of its own', () => {
+test('the large shop has 5,000 goods with unique ids, the regular goods among them', () => {
   const { goods } = catalogueIndex('large').catalogue;
   const ids = new Set(goods.map(({ goodsId }) => goodsId));
   expect(goods).toHaveLength(largeGoodsCount);
@@ -17,7 +17,7 @@ test('the large shop has 5,000 goods, the shop’s own among them, each with a n
   expect(new Set(goods.map(({ popularity }) => popularity)).size).toBe(largeGoodsCount);
 });
 
-test('its goods keep what a card and a price promise', () => {
+test('its goods fulfil the invariants of cards and prices', () => {
   for (const goods of catalogueIndex('large').catalogue.goods) {
     expect(goods.priceCents).toBeGreaterThan(0);
     expect(goods.priceCents).toBeLessThanOrEqual(goods.originalCents);
@@ -27,7 +27,7 @@ test('its goods keep what a card and a price promise', () => {
   }
 });
 
-test('its comments are written by many people in every language, and are the same each time', () => {
+test('its comments have many authors in every language, and are deterministic', () => {
   const { comments } = buildLargeCatalogue();
   expect(buildLargeCatalogue().comments).toEqual(comments);
   expect(comments.length).toBeGreaterThan(5_000);
@@ -37,7 +37,7 @@ test('its comments are written by many people in every language, and are the sam
   }
 });
 
-test('500 orders of one customer went to as many people, the same each time', async () => {
+test('500 orders of one customer have as many recipients, deterministically', async () => {
   const read = async () => {
     const client = await visitAsCustomer(
       createShop({ now: '2026-01-15T12:00:00Z', scenarios: 'orders.years' }),
@@ -70,7 +70,7 @@ test('[BEY-01] lists, searches, filters, sorts and pages thousands of goods', as
   expect(narrowed.total).toBeLessThan(all.total);
 });
 
-test('what the large shop sells can be looked at, compared, downloaded and bought', async () => {
+test('goods of the large shop can be viewed, compared, downloaded and bought', async () => {
   const shop = createShop({ size: 'large' });
   const client = await visitAsCustomer(shop);
   const { msg } = await client.listGoods({ keywords: 'MK7', filter: ['inStock'], page_size: 2 });
@@ -86,7 +86,7 @@ test('what the large shop sells can be looked at, compared, downloaded and bough
   expect((await pay(client, ordersn)).orderstatus).toBe(OrderStatus.paid);
 });
 
-test('each session has the size it chose, and keeps it in a snapshot', async () => {
+test('each session has the size it chose, and its snapshot contains it', async () => {
   const shop = createShop();
   const total = async (session: string) => (await visit(shop, { session }).listGoods()).total;
   shop.applyScenarios('large', 'catalog.large');

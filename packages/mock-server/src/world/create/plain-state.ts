@@ -1,7 +1,7 @@
 import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import type { WorldState } from '../state/state.ts';
 
-/** The state as JSON that people read and patch: a map is an object, a set is a list. */
+/** The state as JSON for reading and patching: a map becomes an object, a set becomes a list. */
 export function toPlainState(state: WorldState): Record<string, unknown> {
   return JSON.parse(
     JSON.stringify(state, (_key, value: unknown) => {
@@ -12,9 +12,9 @@ export function toPlainState(state: WorldState): Record<string, unknown> {
 }
 
 /**
- * The state that plain JSON stands for.
- * @param like a state of the same shop, which tells what is a map and what is a set
- * @throws Error with a sentence that names the place, when a part is missing, unknown or of another type
+ * Restores the state from plain JSON.
+ * @param like a state of the same shop, which defines where maps and sets are
+ * @throws Error with a readable message and the path, when a part is missing, unknown or of another type
  */
 export function fromPlainState(plain: unknown, like: WorldState): WorldState {
   const state = rebuild(plain, like, '');
@@ -22,7 +22,7 @@ export function fromPlainState(plain: unknown, like: WorldState): WorldState {
   throw new Error('The state must be an object.');
 }
 
-// rebuild() has held every part against the part of the same name.
+// rebuild() has compared every part with the part of the same name.
 function isState(value: unknown, like: WorldState): value is WorldState {
   return isRecord(value) && Object.keys(like).every((key) => key in value);
 }
@@ -33,7 +33,7 @@ function rebuild(plain: unknown, like: unknown, path: string): unknown {
   if (Array.isArray(like))
     return listAt(plain, path).map((entry, index) => revive(entry, like[index] ?? like[0]));
   if (isRecord(like)) return rebuildObject(plain, like, path);
-  // What may be null may become something else, and back.
+  // A nullable field may change between null and a value.
   if (like !== null && plain !== null && typeof plain !== typeof like) {
     throw new Error(`${path} must be a ${typeof like}, not a ${typeof plain}.`);
   }
@@ -57,7 +57,7 @@ function rebuildMap(
 
 function rebuildObject(plain: unknown, like: Record<string, unknown>, path: string): object {
   if (!isRecord(plain)) throw new Error(`${path || 'The state'} must be an object.`);
-  // The kind of a union, such as a clock's, decides which fields it has.
+  // The `kind` of a discriminated union, such as a clock's, decides which fields it has.
   if (!('kind' in like)) checkFields(plain, like, path);
   return Object.fromEntries(
     Object.entries(plain).map(([key, value]) => [key, rebuild(value, like[key] ?? null, `${path}/${key}`)]),
@@ -71,7 +71,7 @@ function checkFields(plain: object, like: object, path: string): void {
   if (missing !== undefined) throw new Error(`${path}/${missing} is missing.`);
 }
 
-/** Entries differ from each other, so that only their maps and sets are taken from the entry they are like. */
+/** Entries of a map differ in shape, so the template only decides where their maps and sets are. */
 function revive(plain: unknown, like: unknown): unknown {
   if (like instanceof Map && isRecord(plain)) return rebuildMap(plain, like, '');
   if (like instanceof Set && Array.isArray(plain)) return new Set(plain);

@@ -8,7 +8,7 @@ export function writeSnapshot(state: WorldState): string {
   });
 }
 
-/** The state that `writeSnapshot` wrote. @throws SyntaxError when the text is no JSON */
+/** Parses the output of `writeSnapshot`. @throws SyntaxError for invalid JSON */
 export function readSnapshot(text: string): WorldState {
   return JSON.parse(text, (_key, value: unknown) => {
     const entries = taggedEntries(value, '$map');

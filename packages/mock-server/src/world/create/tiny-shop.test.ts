@@ -9,7 +9,7 @@ import { catalogueIndex } from '../catalogue/catalogue-index.ts';
 
 const largest = 40;
 
-test('the tiny shop has few goods, all of them the shop’s own', () => {
+test('the tiny shop has few goods, all of them from the regular shop', () => {
   const { goods } = catalogueIndex('tiny').catalogue;
   const own = catalogueIndex().goods;
   expect(goods.length).toBeGreaterThan(10);
@@ -17,7 +17,7 @@ test('the tiny shop has few goods, all of them the shop’s own', () => {
   for (const { goodsId, fullName } of goods) expect(own.get(goodsId)?.fullName).toEqual(fullName);
 });
 
-test('what its lists name is there', () => {
+test('its lists reference existing goods only', () => {
   const { catalogue, goods } = catalogueIndex('tiny');
   const named = [
     ...catalogue.hotLists.flat(),
@@ -27,13 +27,13 @@ test('what its lists name is there', () => {
   expect(named.filter((id) => !goods.has(id))).toEqual([]);
 });
 
-test('every scenario can be entered in it, and leaves a shop that answers as the contract says', () => {
+test('every scenario works in it, and its answers match the contract', () => {
   const names = scenarioList.map(({ name }) => name).filter((name) => !name.includes(':'));
   for (const scenarios of names)
     expect(problemOf(createWorld({ size: 'tiny', scenarios }).snapshot()), scenarios).toBeNull();
 });
 
-test('something can be bought in it', async () => {
+test('goods can be bought in it', async () => {
   const shop = createShop({ size: 'tiny' });
   const client = await visitAsCustomer(shop);
   const { msg, total } = await client.listGoods({ filter: ['inStock'], page_size: 5 });

@@ -1,3 +1,5 @@
+// Creation of worlds: initial state, snapshots, the registry of sessions and their isolation.
+// It composes all rooms of `world`, so no room of `world` may import it; scenarios and the server use it.
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
 import { announcedActivity, nextFlashSaleBoundary, setFlashSale } from '../catalogue/flash-sale.ts';
 import { clockState, createClock } from '../state/clock.ts';
@@ -17,7 +19,7 @@ export function buildWorld({
   created,
 }: WorldOptions): World {
   const listeners = new Set<ActivityListener>();
-  let told: 0 | 1 = 0;
+  let lastAnnounced: 0 | 1 = 0;
   const world: World = {
     session,
     get shop() {
@@ -44,8 +46,8 @@ export function buildWorld({
     setActivity: (activity) => setFlashSale(world, activity),
     announceActivity() {
       const activity = announcedActivity(world);
-      if (activity === told) return;
-      told = activity;
+      if (activity === lastAnnounced) return;
+      lastAnnounced = activity;
       for (const listener of [...listeners]) listener(activity);
     },
     millisecondsUntilActivityChange() {
@@ -75,6 +77,6 @@ export function buildWorld({
       world.announceActivity();
     },
   };
-  told = announcedActivity(world);
+  lastAnnounced = announcedActivity(world);
   return world;
 }

@@ -6,7 +6,7 @@ const minute = 60_000;
 
 function worlds(most = 3) {
   let now = 0;
-  const made = createWorlds({
+  const registry = createWorlds({
     make: (session) => buildWorld({ session }),
     most,
     idleMs: 60 * minute,
@@ -15,10 +15,10 @@ function worlds(most = 3) {
   const wait = (ms: number) => {
     now += ms;
   };
-  return { ...made, wait };
+  return { ...registry, wait };
 }
 
-test('a session is idle until it is used again, and a look is no use', () => {
+test('a session is idle until its next use, and peeking is no use', () => {
   const { get, look, idleMs, wait } = worlds();
   get('one');
   wait(5 * minute);
@@ -29,7 +29,7 @@ test('a session is idle until it is used again, and a look is no use', () => {
   expect(idleMs('nobody')).toBe(0);
 });
 
-test('a world beside a session goes after ten idle minutes, as soon as another begins; a session stays', () => {
+test('a world of a request’s scenarios is removed after ten idle minutes, when another is created; a session stays', () => {
   const { get, sessions, wait } = worlds();
   for (const session of ['default', 'default~cart.many']) get(session);
   wait(11 * minute);
@@ -38,7 +38,7 @@ test('a world beside a session goes after ten idle minutes, as soon as another b
   expect(sessions()).toEqual(['default', 'more']);
 });
 
-test('where all places are in use, nobody else comes in; an hour later there is room', () => {
+test('refuses new sessions at capacity; after an idle hour there is room', () => {
   const { get, look, sessions, wait } = worlds(2);
   for (const session of ['one', 'two']) get(session);
   expect(() => get('three')).toThrow(TooManySessions);
@@ -49,7 +49,7 @@ test('where all places are in use, nobody else comes in; an hour later there is 
   expect(sessions()).toEqual(['two', 'three']);
 });
 
-test('only who was used since it was settled can have changed', () => {
+test('only sessions used since they were settled can have changed', () => {
   const { get, look, put, settle, unsettled } = worlds();
   for (const session of ['one', 'two']) get(session);
   expect(unsettled()).toEqual(['one', 'two']);

@@ -1,6 +1,6 @@
 import type { World } from '../state/world.ts';
 
-/** So many sessions are open that there is no room for another. */
+/** The maximum number of sessions is open, and none is idle for long enough to be removed. */
 export class TooManySessions extends Error {
   override readonly name = 'TooManySessions';
 
@@ -10,34 +10,34 @@ export class TooManySessions extends Error {
 }
 
 export interface WorldsOptions {
-  /** Makes the world of a session that has none yet. */
+  /** Creates the world of a new session. */
   readonly make: (session: string) => World;
-  /** Most sessions at a time. */
+  /** Maximum number of open sessions. */
   readonly most: number;
-  /** A session that was not used for so long makes room for a new one. */
+  /** Milliseconds without use after which a session may be removed for a new one. */
   readonly idleMs: number;
   /** Milliseconds of the machine's clock, not of a world's. */
   readonly machineNow: () => number;
 }
 
-/** The worlds of all sessions, made on first use. */
+/** The worlds of all sessions, created on first use. */
 export interface Worlds {
   /** @throws TooManySessions */
   get(session: string): World;
-  /** The same to whoever only looks: it counts as no use. @throws TooManySessions */
+  /** Returns the world without counting it as use of the session. @throws TooManySessions */
   look(session: string): World;
-  /** Takes the place of whatever the session had. @throws TooManySessions */
+  /** Replaces the world of a session. @throws TooManySessions */
   put(session: string, world: World): void;
   remove(session: string): void;
   sessions(): readonly string[];
-  /** For how long nobody has used the session, in milliseconds; 0 for one that is not there. */
+  /** Milliseconds since the last use of the session; 0 for an unknown session. */
   idleMs(session: string): number;
-  /** Sessions that were used since they were last settled: only they can have changed. */
+  /** Sessions used since they were last settled: only these can have changed. */
   unsettled(): readonly string[];
   settle(session: string): void;
-  /** The first thing that a look into the worlds finds, without using them. */
+  /** The first result of `look` in all worlds, without counting as use. */
   find<Thing>(look: (world: World) => Thing | undefined): Thing | undefined;
-  /** The session in which a token was handed out, null when none knows it. */
+  /** The session that issued a token; null for an unknown token. */
   sessionOfToken(token: string): string | null;
 }
 
@@ -47,24 +47,24 @@ interface Place {
   isSettled: boolean;
 }
 
-/** A world beside a session answers single requests; nobody comes back to it after so long. */
+/** The world of a request's scenarios serves single requests only, so its time limit is short. */
 const besideIdleMs = 600_000;
 
 export function createWorlds({ make, most, idleMs, machineNow }: WorldsOptions): Worlds {
-  const places = new Map<string, Place>();
+  const entries = new Map<string, Place>();
 
   function makeRoom(): void {
-    removeIdle(places, machineNow(), (session) =>
+    removeIdle(entries, machineNow(), (session) =>
       isBeside(session) ? besideIdleMs : Number.POSITIVE_INFINITY,
     );
-    if (places.size < most) return;
-    removeIdle(places, machineNow(), () => idleMs);
-    if (places.size >= most) throw new TooManySessions(most);
+    if (entries.size < most) return;
+    removeIdle(entries, machineNow(), () => idleMs);
+    if (entries.size >= most) throw new TooManySessions(most);
   }
 
   function put(session: string, world: World): World {
-    if (!places.has(session)) makeRoom();
-    places.set(session, { world, usedAt: machineNow(), isSettled: false });
+    if (!entries.has(session)) makeRoom();
+    entries.set(session, { world, usedAt: machineNow(), isSettled: false });
     return world;
   }
 
@@ -75,47 +75,47 @@ export function createWorlds({ make, most, idleMs, machineNow }: WorldsOptions):
 
   return {
     get(session) {
-      const place = places.get(session);
-      if (place === undefined) return begin(session);
-      place.usedAt = machineNow();
-      place.isSettled = false;
-      return place.world;
+      const entry = entries.get(session);
+      if (entry === undefined) return begin(session);
+      entry.usedAt = machineNow();
+      entry.isSettled = false;
+      return entry.world;
     },
-    look: (session) => places.get(session)?.world ?? begin(session),
+    look: (session) => entries.get(session)?.world ?? begin(session),
     put: (session, world) => void put(session, world),
     remove: (session) => {
-      places.delete(session);
+      entries.delete(session);
     },
-    sessions: () => [...places.keys()],
+    sessions: () => [...entries.keys()],
     idleMs(session) {
-      const place = places.get(session);
-      return place === undefined ? 0 : Math.max(0, machineNow() - place.usedAt);
+      const entry = entries.get(session);
+      return entry === undefined ? 0 : Math.max(0, machineNow() - entry.usedAt);
     },
-    unsettled: () => [...places].flatMap(([session, { isSettled }]) => (isSettled ? [] : [session])),
+    unsettled: () => [...entries].flatMap(([session, { isSettled }]) => (isSettled ? [] : [session])),
     settle(session) {
-      const place = places.get(session);
-      if (place !== undefined) place.isSettled = true;
+      const entry = entries.get(session);
+      if (entry !== undefined) entry.isSettled = true;
     },
     find(look) {
-      for (const { world } of places.values()) {
+      for (const { world } of entries.values()) {
         const thing = look(world);
         if (thing !== undefined) return thing;
       }
       return undefined;
     },
     sessionOfToken(token) {
-      for (const [session, { world }] of places) if (world.state.tokens.has(token)) return session;
+      for (const [session, { world }] of entries) if (world.state.tokens.has(token)) return session;
       return null;
     },
   };
 }
 
-/** @param limitOf how long each may be idle, in milliseconds */
-function removeIdle(places: Map<string, Place>, now: number, limitOf: (session: string) => number): void {
-  for (const [session, { usedAt }] of places) if (now - usedAt > limitOf(session)) places.delete(session);
+/** @param limitOf the maximum idle time of a session, in milliseconds */
+function removeIdle(entries: Map<string, Place>, now: number, limitOf: (session: string) => number): void {
+  for (const [session, { usedAt }] of entries) if (now - usedAt > limitOf(session)) entries.delete(session);
 }
 
-/** Whether it is a world that `x-mock-scenario` made beside a session. */
+/** Whether it is a world that the header `x-mock-scenario` created for single requests. */
 export function isBeside(session: string): boolean {
   return session.includes('~');
 }

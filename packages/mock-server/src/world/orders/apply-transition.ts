@@ -1,7 +1,7 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { sellFromFlashSale } from '../catalogue/flash-sale.ts';
 import { takeFromStock } from '../catalogue/stock.ts';
-import { giveBack } from '../refunds/refunds.ts';
+import { payRefund } from '../refunds/refunds.ts';
 import { returnCoupon } from '../rewards/coupons.ts';
 import type { Order, OrderLine } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
@@ -12,19 +12,19 @@ import { mailAboutMove } from './order-mails.ts';
 import { stepOf } from './status-facts.ts';
 
 export interface AppliedTransition {
-  /** Ids of the lines that go along, none when empty; those that stand where the order stands when left out. */
+  /** Ids of the lines to move, none when empty; by default the lines whose status matches the order's. */
   readonly lines?: readonly number[];
-  /** For transitions with `moneyReturns`: how much of the money, in US cents; all that is left when left out. */
+  /** For transitions with `moneyReturns`: the refund in US cents; by default the remaining amount. */
   readonly refundCents?: number;
-  /** The same for points. */
+  /** The refund in points; by default the remaining points. */
   readonly refundPoints?: number;
-  /** When it happened, in seconds; now when left out. */
+  /** When the transition happened, in seconds; now by default. */
   readonly time?: number;
 }
 
 /**
- * The only way in which an order changes its status: one transition of the table, with all that belongs to it.
- * @throws Refused the transition's own refusal when the order does not stand where it begins; nothing changed then
+ * The only function that changes the status of an order: applies one transition and its effects.
+ * @throws Refused the transition's refusal when it does not start at the order's status; nothing changes then
  */
 export function applyTransition(
   world: World,
@@ -41,7 +41,7 @@ export function applyTransition(
   order.status = status;
   order.events.push({ status, time });
   for (const line of concerned) {
-    if (lineStatus !== 'kept') line.status = lineStatus === 'back' ? stepOf(status).line : lineStatus;
+    if (lineStatus !== 'unchanged') line.status = lineStatus === 'back' ? stepOf(status).line : lineStatus;
   }
   for (const effect of effects)
     carryOut[effect](world, order, { concerned, refundCents, refundPoints, time });
@@ -61,7 +61,7 @@ const carryOut = {
   },
   couponReturns: (world, order) => returnCoupon(world, order.ordersn),
   moneyReturns: (world, order, { refundCents, refundPoints, time }) =>
-    giveBack(world, order, refundCents, time, refundPoints),
+    payRefund(world, order, refundCents, time, refundPoints),
   parcelLeaves: (world, order) => {
     order.logistics ??= {
       company: 'Northline Parcel',
@@ -70,7 +70,7 @@ const carryOut = {
   },
 } as const satisfies Record<OrderEffect, (world: World, order: Order, circumstances: Circumstances) => void>;
 
-/** A line that goes its own way, such as one that was sent back, stays on it. */
+/** A line whose status differs, such as a returned one, does not follow the order. */
 function goesAlong(status: OrderStatus): (line: OrderLine) => boolean {
   const expected = stepOf(status).line;
   return (line) => line.status === expected || line.status === null;

@@ -1,8 +1,8 @@
-/** Who carries parcels for the shop, and back to it. */
+/** A carrier of parcels from and to the shop. */
 export interface Carrier {
   readonly code: string;
   readonly name: string;
-  /** What its tracking numbers look like. */
+  /** Example of its tracking numbers. */
   readonly numberExample: string;
 }
 
@@ -15,12 +15,12 @@ export const carriers: readonly Carrier[] = [
   { code: 'other', name: 'Another carrier', numberExample: '5550142000327' },
 ];
 
-/** The carrier with this code, null when the shop works with none of it. */
+/** The carrier with this code; null for an unknown code. */
 export function findCarrier(code: string): Carrier | null {
   return carriers.find((carrier) => carrier.code === code) ?? null;
 }
 
-/** By the name that an order keeps of its parcel. */
+/** The carrier by the name stored with a parcel. */
 export function carrierNamed(name: string): Carrier | null {
   return carriers.find((carrier) => carrier.name === name) ?? null;
 }

@@ -6,7 +6,7 @@ import { existing } from '../../testing/goods.ts';
 import { order, pay, refusalOf, uploaded, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { startingTokens } from '../account/customers.ts';
 
-test('[BEY-06] cancelling keeps the reason and gives back what was paid', async () => {
+test('[BEY-06] canceling stores the reason and refunds the payment', async () => {
   const client = await visitAsCustomer(createShop({ scenarios: 'cart.one' }));
   const ordersn = await order(client);
   await pay(client, ordersn);
@@ -24,7 +24,7 @@ test('[BEY-06] cancelling keeps the reason and gives back what was paid', async 
   );
 });
 
-test('[BEY-06] a charge that was open when its order was cancelled takes no money any more', async () => {
+test('[BEY-06] an open charge captures no money after its order was canceled', async () => {
   const shop = createShop({ scenarios: 'cart.one' });
   const client = await visitAsCustomer(shop);
   const ordersn = await order(client);
@@ -34,7 +34,7 @@ test('[BEY-06] a charge that was open when its order was cancelled takes no mone
   expect(shop.world('default').charges()).toEqual([]);
 });
 
-test('[USER-05] a parcel is confirmed once it was shipped, and once', async () => {
+test('[USER-05] the receipt of a parcel is confirmed after shipping, and once', async () => {
   const shop = createShop({ scenarios: 'orders.empty' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -49,7 +49,7 @@ test('[USER-05] a parcel is confirmed once it was shipped, and once', async () =
   );
 });
 
-test('[USER-05] a deleted order stands in no list, and what goes on cannot be deleted', async () => {
+test('[USER-05] a deleted order is in no list, and an open order cannot be deleted', async () => {
   const shop = createShop({ scenarios: 'orders.empty' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -62,7 +62,7 @@ test('[USER-05] a deleted order stands in no list, and what goes on cannot be de
   }
 });
 
-test('nobody moves another customer’s order', async () => {
+test('a customer cannot change another customer’s order', async () => {
   const shop = createShop({ scenarios: 'orders.empty,auth.new' });
   const stranger = visit(shop, { token: startingTokens.new });
   const world = shop.world('default');
@@ -76,7 +76,7 @@ test('nobody moves another customer’s order', async () => {
   expect(await Promise.all(calls.map(refusalOf))).toEqual(calls.map(() => 'orderNotFound'));
 });
 
-test('[USER-04] orders are found by a part of their number, or by the words of their goods', async () => {
+test('[USER-04] finds orders by part of their number and by words in names of goods', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const client = await visitAsCustomer(shop, { locale: 'de' });
@@ -95,7 +95,7 @@ test('[USER-04] orders are found by a part of their number, or by the words of t
   expect(counts).toMatchObject({ orders: 1, shipped: 1, unpaid: 0 });
 });
 
-test('[BEY-06] an order offers only what one of its lines is still good for', async () => {
+test('[BEY-06] an order offers only actions that one of its lines allows', async () => {
   const client = await visitAsCustomer(createShop());
   const received = { ordersn: 'SG20260102000019', line_id: 1 };
   const offered = async () => (await client.getOrder({ ordersn: received.ordersn })).msg.allowed_actions;
@@ -116,7 +116,7 @@ test('[BEY-06] an order offers only what one of its lines is still good for', as
   expect(await offered()).toEqual(['track']);
 });
 
-test('[BEY-07] a withdrawal stands among the requests of the account, to be paid back', async () => {
+test('[BEY-07] a withdrawal is listed among the account’s requests, with its refund pending', async () => {
   const shop = createShop({ scenarios: 'withdrawal.everywhere' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -127,7 +127,7 @@ test('[BEY-07] a withdrawal stands among the requests of the account, to be paid
   expect(msg[0]).toMatchObject({ kind: 'refund', reason: 'withdrawal', status: 'requested' });
 });
 
-test('[BEY-06] each line says what can be done with it: what was reviewed or is on its way back is left out', async () => {
+test('[BEY-06] each line lists its actions: reviewed and returned lines are left out', async () => {
   const shop = createShop({ scenarios: 'orders.empty' });
   const client = await visitAsCustomer(shop);
   const { ordersn } = addOrder(shop.world('default'), 'received');

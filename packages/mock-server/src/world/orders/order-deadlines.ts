@@ -8,7 +8,7 @@ import type { OrderAction } from './status-facts.ts';
 import { stepOf } from './status-facts.ts';
 import { nextTimedTransition } from './timed-transitions.ts';
 
-/** What the customer may do with an order now: what its status allows, no deadline has ended, and its lines allow. */
+/** The actions that an order's status, its deadlines and its lines allow now. */
 export function allowedActions(world: World, order: Order): readonly OrderAction[] {
   const now = world.clock.seconds();
   return stepOf(order.status).actions.filter((action) => {
@@ -17,12 +17,12 @@ export function allowedActions(world: World, order: Order): readonly OrderAction
   });
 }
 
-/** What the customer may do with one line now. */
+/** The actions that one line allows now. */
 export function allowedLineActions(world: World, order: Order, line: OrderLine): readonly OrderAction[] {
   return allowedActions(world, order).filter((action) => lineAllows(world, order, line, action));
 }
 
-/** The last second at which an action is possible, in seconds since 1970; null where no deadline runs. */
+/** The last second at which an action is possible, in seconds since 1970; null without a deadline. */
 export function deadlineOf(world: World, order: Order, action: OrderAction): number | null {
   switch (action) {
     case 'pay':

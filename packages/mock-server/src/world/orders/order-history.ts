@@ -9,7 +9,7 @@ import type { Order, OrderLine } from '../state/orders.ts';
 import { seedOrderNumbers } from './seed-order-numbers.ts';
 import { stepOf } from './status-facts.ts';
 
-/** How long after being placed each step is reached, in seconds. */
+/** When an order reaches each status, in seconds after it was placed. */
 const reachedAfter = {
   [OrderStatus.unpaid]: 0,
   [OrderStatus.pending]: 60,
@@ -24,7 +24,7 @@ const reachedAfter = {
   [OrderStatus.complete]: 1_641_600,
 } as const satisfies Record<OrderStatus, number>;
 
-/** The orders that the shop's customers had before anyone came in. `now` in seconds since 1970. */
+/** The orders of the seed customers in a new world. `now` in seconds since 1970. */
 export function seededOrders(shop: CatalogueIndex, now: number): readonly Order[] {
   const numbers = seedOrderNumbers(shop, now);
   const numbered = (order: SeedOrder) => ({ ...order, ordersn: numbers.get(order.ordersn) ?? order.ordersn });
@@ -33,7 +33,7 @@ export function seededOrders(shop: CatalogueIndex, now: number): readonly Order[
   );
 }
 
-/** One order with the whole way behind it that its status tells of. */
+/** A seed order with the past events that its status implies. */
 export function seededOrder(
   seed: SeedOrder,
   customer: Pick<Customer, 'id' | 'email'>,
@@ -76,7 +76,7 @@ export function seededOrder(
   };
 }
 
-/** What the goods cost in points; one that is not sold for points counts a point per cent. */
+/** The price of the goods in points; goods without a price in points count one point per cent. */
 function pointsOf(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { goodsId, quantity, priceCents }) => {
     const points = catalogueIndex().goods.get(goodsId)?.pointsPrice ?? priceCents;
@@ -84,7 +84,7 @@ function pointsOf(lines: readonly OrderLine[]): number {
   }, 0);
 }
 
-/** When each step was reached, never later than now. */
+/** When the order reached each past status, never later than now. */
 export function pastOf(status: OrderStatus, placedAt: number, now: number): Order['events'] {
   return stepOf(status).past.map((step) => ({
     status: step,

@@ -9,12 +9,12 @@ export function findLine(order: Order, lineId: number): OrderLine {
   return line;
 }
 
-/** Whether the shop still decides about the money of a line: no parcel leaves before. */
-export function isAskedBack({ lines }: Order): boolean {
+/** Whether a refund of a line is pending: until the decision no parcel is shipped. */
+export function hasPendingRefund({ lines }: Order): boolean {
   return lines.some(({ status }) => status === OrderLineStatus.pendingRefund);
 }
 
-/** When the parcel reached the customer, in seconds since 1970; null before. */
+/** When the parcel was delivered, in seconds since 1970; null before. */
 export function deliveredAt(order: Order): number | null {
   const arrived = ({ status }: Order['events'][number]) =>
     status === OrderStatus.received || status === OrderStatus.complete;

@@ -9,21 +9,21 @@ import { stepOf } from './status-facts.ts';
 
 export interface OrderPage {
   readonly orders: readonly Order[];
-  /** In the list that was asked for. */
+  /** Number of matches in the requested list. */
   readonly total: number;
-  /** Of every list. */
+  /** Number of matches in every list. */
   readonly counts: Readonly<Record<OrderListState, number>>;
 }
 
 export interface OrderQuery {
   readonly state: OrderListState;
-  /** Part of a number, or words in the names of goods; null finds all. */
+  /** Part of an order number, or words in the names of goods; null matches all. */
   readonly keyword: string | null;
-  /** The language that the names are in. */
+  /** The language of the names. */
   readonly locale: Locale;
 }
 
-/** The customer's orders of one list, newest first. Deleted orders stand in none. */
+/** The customer's orders of one list, newest first. Deleted orders are in none. */
 export function listOrders(
   world: World,
   customer: Customer,
@@ -47,13 +47,13 @@ export function listOrders(
 }
 
 function isMeant(world: World, order: Order, keyword: string | null, locale: Locale): boolean {
-  const wanted = (keyword ?? '').trim().toLowerCase();
-  if (order.ordersn.toLowerCase().includes(wanted)) return true;
+  const searchText = (keyword ?? '').trim().toLowerCase();
+  if (order.ordersn.toLowerCase().includes(searchText)) return true;
   return order.lines.some(({ goodsId }) => {
     const goods = world.shop.goods.get(goodsId);
     if (goods === undefined) return false;
     const words = `${goods.name[locale]} ${goods.model}`.toLowerCase();
-    return wanted.split(/\s+/).every((word) => words.includes(word));
+    return searchText.split(/\s+/).every((word) => words.includes(word));
   });
 }
 

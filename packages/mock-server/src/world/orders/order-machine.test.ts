@@ -9,7 +9,7 @@ import type { OrderTransitionName } from './order-machine.ts';
 import { isOpen, orderTransitionNames, transitionOf, transitionsFrom } from './order-machine.ts';
 import { stepOf } from './status-facts.ts';
 
-test('[BEY-06] every status can be reached from an order that was just placed', () => {
+test('[BEY-06] every status can be reached from a new order', () => {
   const reached = new Set<OrderStatus>([OrderStatus.unpaid]);
   for (const status of reached) {
     for (const name of transitionsFrom(status)) {
@@ -20,24 +20,27 @@ test('[BEY-06] every status can be reached from an order that was just placed', 
   expect([...reached].sort()).toEqual(Object.values(OrderStatus).sort());
 });
 
-test.each(orderStatusNames)('[P16] an order that is %s goes the ways of the table and no other', (status) => {
-  for (const name of orderTransitionNames) {
-    const world = createWorld({ scenarios: 'orders.empty' });
-    const order = addOrder(world, status);
-    const before = structuredClone(order);
-    const snapshot = world.snapshot();
-    const outcome = tryTo(() => applyTransition(world, order, name));
-    if (isOpen(name, before.status)) {
-      expect(outcome).toBe('done');
-      expect(order.events.length).toBe(before.events.length + 1);
-    } else {
-      expect(outcome).toBe(transitionOf(name).refusal);
-      expect(world.snapshot()).toBe(snapshot);
+test.each(orderStatusNames)(
+  '[P16] an order that is %s allows the transitions of the table and no others',
+  (status) => {
+    for (const name of orderTransitionNames) {
+      const world = createWorld({ scenarios: 'orders.empty' });
+      const order = addOrder(world, status);
+      const before = structuredClone(order);
+      const snapshot = world.snapshot();
+      const outcome = tryTo(() => applyTransition(world, order, name));
+      if (isOpen(name, before.status)) {
+        expect(outcome).toBe('done');
+        expect(order.events.length).toBe(before.events.length + 1);
+      } else {
+        expect(outcome).toBe(transitionOf(name).refusal);
+        expect(world.snapshot()).toBe(snapshot);
+      }
     }
-  }
-});
+  },
+);
 
-test('[BEY-06] the buttons of an order are the ways that its customer has', () => {
+test('[BEY-06] the buttons of an order are its customer’s transitions', () => {
   for (const status of Object.values(OrderStatus)) {
     for (const name of orderTransitionNames) {
       const { action } = transitionOf(name);
@@ -46,7 +49,7 @@ test('[BEY-06] the buttons of an order are the ways that its customer has', () =
   }
 });
 
-test('what was paid by card comes back once, and the goods go back on the shelf', () => {
+test('a card payment is refunded once, and the goods are back in stock', () => {
   const world = createWorld({ scenarios: 'orders.empty' });
   const order = addOrder(world, 'paid');
   const [line] = order.lines;
@@ -60,7 +63,7 @@ test('what was paid by card comes back once, and the goods go back on the shelf'
   expect(world.state.refunds).toHaveLength(1);
 });
 
-test('what was paid with points comes back as points', () => {
+test('points are refunded as points', () => {
   const world = createWorld();
   const order = existing([...world.state.orders.values()].find(({ payType }) => payType === PayType.points));
   const customer = existing(world.state.customers.get(order.customerId));
@@ -71,7 +74,7 @@ test('what was paid with points comes back as points', () => {
   expect(world.state.refunds).toMatchObject([{ money_cents: 0, points: order.pointsPaid }]);
 });
 
-test('a part of an order is refunded, never more than it cost, and the rest stays as it was', () => {
+test('a partial refund is at most the price of its lines, and the rest of the order does not change', () => {
   const world = createWorld({ scenarios: 'orders.empty' });
   const order = addOrder(world, 'complete');
   const part = (name: OrderTransitionName, refundCents: number) =>
@@ -93,7 +96,7 @@ test('a part of an order is refunded, never more than it cost, and the rest stay
   expect(cents).toEqual([500, order.totals.total - 500]);
 });
 
-test('a request that is taken back leaves the order where it was', () => {
+test('a request that is taken back leaves the order unchanged', () => {
   const world = createWorld({ scenarios: 'orders.empty' });
   const order = addOrder(world, 'received');
   applyTransition(world, order, 'requestRefund');

@@ -3,30 +3,30 @@ import { daySeconds, hourSeconds } from '@signal-shop/sdk/rules/time';
 import type { RefusalName } from '../../messages/message-types.ts';
 import type { OrderAction } from './status-facts.ts';
 
-/** Who moves an order. `clock` is the shop's own time, `provider` the card payment provider. */
+/** The actor of a transition. `clock` is the shop's own time, `provider` the card payment provider. */
 export type OrderMover = 'customer' | 'shop' | 'clock' | 'provider';
 
 /**
- * What else happens: the goods go back on the shelf; the coupon can be used again; what was paid and not given back yet goes back, as money or as
- * points; the parcel gets a carrier and a number.
+ * Side effects of a transition: the goods return to stock; the coupon is valid again; the payment that is not refunded
+ * yet is refunded, in money or points; the parcel gets a carrier and a tracking number.
  */
 export type OrderEffect = 'stockReturns' | 'couponReturns' | 'moneyReturns' | 'parcelLeaves';
 
 export interface OrderTransition {
   readonly by: OrderMover;
   readonly from: readonly OrderStatus[];
-  /** `back` is the status that the order had before it came where it is. */
+  /** `back` is the status before the current one. */
   readonly to: OrderStatus | 'back';
-  /** In words, for the documentation; whoever takes the transition checks what the status does not tell. */
+  /** Text for the documentation; conditions that the status does not imply are checked by the caller. */
   readonly condition: string;
-  /** What the lines that go along become; `kept` leaves them as they are, `back` gives them what fits the status. */
-  readonly lines: OrderLineStatus | 'kept' | 'back';
+  /** The new status of the lines that follow; `unchanged` for no change, `back` derives it from the order's status. */
+  readonly lines: OrderLineStatus | 'unchanged' | 'back';
   readonly effects: readonly OrderEffect[];
-  /** What the customer is offered while it is open; null for all that is not one button of the order. */
+  /** The button that the customer sees while the transition is open; null when there is none. */
   readonly action: OrderAction | null;
   /**
-   * How long after the last step it happens by itself, in seconds; null for never. What the clock moves always does,
-   * what the shop moves does where the shop works by itself (scenario order.auto-advance).
+   * Seconds after the last step at which it happens automatically; null for never. Transitions of the clock are always
+   * automatic, those of the shop only with the scenario order.auto-advance.
    */
   readonly automaticAfter: number | null;
   readonly refusal: RefusalName;
@@ -38,14 +38,14 @@ const line = OrderLineStatus;
 
 const usual = { effects: [], action: null, automaticAfter: null, refusal: 'orderMoveNotAllowed' } as const;
 
-/** Every way that an order can go. Nothing else changes the status of an order. */
+/** All transitions of an order. Nothing else changes the status of an order. */
 export const orderTransitions = {
   checkPayment: {
     ...usual,
     by: 'provider',
     from: [unpaid],
     to: pending,
-    condition: 'the provider has the card and is still looking at the payment',
+    condition: 'the payment provider is processing the payment',
     lines: line.unshipped,
   },
   confirmPayment: {
@@ -53,7 +53,7 @@ export const orderTransitions = {
     by: 'provider',
     from: [unpaid, pending],
     to: paid,
-    condition: 'the money was taken, once',
+    condition: 'the payment was captured, once',
     lines: line.unshipped,
   },
   release: {
@@ -61,7 +61,7 @@ export const orderTransitions = {
     by: 'shop',
     from: [pending],
     to: paid,
-    condition: 'there is nothing to take, as for a free test',
+    condition: 'the total is zero, as for a free test',
     lines: line.unshipped,
     automaticAfter: hourSeconds,
   },
@@ -70,7 +70,7 @@ export const orderTransitions = {
     by: 'provider',
     from: [pending],
     to: unpaid,
-    condition: 'the provider took no money after all; the order can be paid again',
+    condition: 'the payment failed; the order can be paid again',
     lines: line.unshipped,
   },
   payWithPoints: {
@@ -78,7 +78,7 @@ export const orderTransitions = {
     by: 'customer',
     from: [unpaid],
     to: paid,
-    condition: 'the goods are sold for points and the account holds enough of them',
+    condition: 'the goods are sold for points, and the balance is sufficient',
     lines: line.unshipped,
   },
   cancel: {
@@ -86,7 +86,7 @@ export const orderTransitions = {
     by: 'customer',
     from: [unpaid, paid],
     to: cancelled,
-    condition: 'nothing of it was shipped, no request about a part of it is open; a reason is given',
+    condition: 'no line is shipped, no request about a part is open; a reason is required',
     lines: line.cancelled,
     effects: ['stockReturns', 'couponReturns', 'moneyReturns'],
     action: 'cancel',
@@ -97,7 +97,7 @@ export const orderTransitions = {
     by: 'clock',
     from: [unpaid],
     to: cancelled,
-    condition: 'nobody paid for 24 hours',
+    condition: 'unpaid for 24 hours',
     lines: line.cancelled,
     effects: ['stockReturns', 'couponReturns', 'moneyReturns'],
     automaticAfter: daySeconds,
@@ -107,7 +107,7 @@ export const orderTransitions = {
     by: 'shop',
     from: [paid],
     to: shipped,
-    condition: 'the parcel is packed, no request about a part of it is open',
+    condition: 'the parcel is packed, no request about a part is open',
     lines: line.shipped,
     effects: ['parcelLeaves'],
     automaticAfter: daySeconds,
@@ -117,7 +117,7 @@ export const orderTransitions = {
     by: 'customer',
     from: [shipped],
     to: received,
-    condition: 'the parcel is there',
+    condition: 'the parcel is delivered',
     lines: line.received,
     action: 'confirmReceived',
     refusal: 'orderNotShipped',
@@ -127,7 +127,7 @@ export const orderTransitions = {
     by: 'clock',
     from: [shipped],
     to: received,
-    condition: 'nobody confirmed for 5 days after shipping, a day after the carrier delivered',
+    condition: 'unconfirmed for 5 days after shipping, a day after the delivery',
     lines: line.received,
     automaticAfter: 5 * daySeconds,
   },
@@ -136,7 +136,7 @@ export const orderTransitions = {
     by: 'clock',
     from: [received],
     to: complete,
-    condition: '14 days passed since the parcel was received',
+    condition: '14 days after the parcel was received',
     lines: line.complete,
     automaticAfter: 14 * daySeconds,
   },
@@ -145,7 +145,7 @@ export const orderTransitions = {
     by: 'customer',
     from: [paid, shipped, received, complete, refundRejected],
     to: refundRequested,
-    condition: 'within 45 days after delivery, for the lines that are named',
+    condition: 'within 45 days after delivery, for the named lines',
     lines: line.pendingRefund,
   },
   withdrawContract: {
@@ -153,7 +153,7 @@ export const orderTransitions = {
     by: 'customer',
     from: [paid, shipped, received, complete, refundRequested, refundRejected],
     to: refundRequested,
-    condition: 'the market offers the withdrawal and its 14 days after delivery are not over',
+    condition: 'in a market with online withdrawal, within 14 days after delivery',
     lines: line.pendingRefund,
     refusal: 'withdrawalNotPossible',
   },
@@ -162,7 +162,7 @@ export const orderTransitions = {
     by: 'customer',
     from: [refundRequested],
     to: 'back',
-    condition: 'the shop has not decided yet',
+    condition: 'the request is undecided',
     lines: 'back',
   },
   rejectRefund: {
@@ -170,7 +170,7 @@ export const orderTransitions = {
     by: 'shop',
     from: [refundRequested],
     to: refundRejected,
-    condition: 'the shop found no reason for it',
+    condition: 'the request is unfounded',
     lines: line.rejected,
   },
   refund: {
@@ -178,7 +178,7 @@ export const orderTransitions = {
     by: 'shop',
     from: [refundRequested],
     to: refunded,
-    condition: 'every line is settled',
+    condition: 'every line is refunded',
     lines: line.refunded,
     effects: ['moneyReturns'],
   },
@@ -187,7 +187,7 @@ export const orderTransitions = {
     by: 'shop',
     from: [refundRequested],
     to: 'back',
-    condition: 'some lines are refunded, the others stay with the customer',
+    condition: 'some lines are refunded, the customer keeps the others',
     lines: line.refunded,
     effects: ['moneyReturns'],
   },
@@ -196,8 +196,8 @@ export const orderTransitions = {
     by: 'customer',
     from: [cancelled, refunded],
     to: deleted,
-    condition: 'it is over and nothing was kept',
-    lines: 'kept',
+    condition: 'the order has ended, and the customer kept no goods',
+    lines: 'unchanged',
     action: 'delete',
     refusal: 'orderNotDeletable',
   },
@@ -212,12 +212,12 @@ export function transitionOf(name: OrderTransitionName): OrderTransition {
   return orderTransitions[name];
 }
 
-/** Whether the status alone lets an order go this way. */
+/** Whether the status alone allows the transition. */
 export function isOpen(name: OrderTransitionName, status: OrderStatus): boolean {
   return transitionOf(name).from.includes(status);
 }
 
-/** The ways that lead out of a status, in the order of the table. */
+/** The transitions from a status, in the order of the table. */
 export function transitionsFrom(status: OrderStatus): readonly OrderTransitionName[] {
   return orderTransitionNames.filter((name) => isOpen(name, status));
 }

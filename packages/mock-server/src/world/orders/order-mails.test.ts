@@ -6,7 +6,7 @@ import { sentMails } from '../support/outbox.ts';
 import { applyTransition } from './apply-transition.ts';
 import { findOrder } from './orders.ts';
 
-test('[SUP-01] mails tell the way of an order, with what a guest needs to follow it', async () => {
+test('[SUP-01] emails report the status of an order, with all that a guest needs to track it', async () => {
   const shop = createShop({ scenarios: 'cart.one' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -27,7 +27,7 @@ test('[SUP-01] mails tell the way of an order, with what a guest needs to follow
   expect(shipped?.text).toContain(msg.logistics?.tracking_number);
 });
 
-test('[SUP-01] number and email of the mails open an order also when the account has another email by now', async () => {
+test('[SUP-01] the order number and the email address of the mails find the order after the account changed its email', async () => {
   const shop = createShop({ scenarios: 'cart.one' });
   const client = await visitAsCustomer(shop);
   const placed = { ordersn: await order(client), email: demoCustomer.email };
@@ -44,9 +44,9 @@ test('[SUP-01] number and email of the mails open an order also when the account
 test('[BEY-07] the receipt of a withdrawal is sent once', async () => {
   const shop = createShop({ scenarios: 'withdrawal.everywhere' });
   const world = shop.world('default');
-  const asked = { ordersn: 'SG20260111000027', email: demoCustomer.email };
-  const { receipt } = await visit(shop, { locale: 'de' }).withdrawOrder(asked);
-  await visit(shop).withdrawOrder(asked);
+  const withdrawal = { ordersn: 'SG20260111000027', email: demoCustomer.email };
+  const { receipt } = await visit(shop, { locale: 'de' }).withdrawOrder(withdrawal);
+  await visit(shop).withdrawOrder(withdrawal);
   const mails = sentMails(world, 'withdrawal');
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain(receipt.number);

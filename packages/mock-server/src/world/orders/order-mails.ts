@@ -6,7 +6,7 @@ import type { World } from '../state/world.ts';
 import { sendMail } from '../support/outbox.ts';
 import type { OrderTransitionName } from './order-machine.ts';
 
-/** What the customer is told about the way of an order; the rest happens without a mail. */
+/** The transitions that send an email; all others send none. */
 const mailAfter: Readonly<Partial<Record<OrderTransitionName, MailTextName>>> = {
   confirmPayment: 'orderPaid',
   payWithPoints: 'orderPaid',
@@ -25,11 +25,11 @@ export function mailAboutMove(world: World, order: Order, name: OrderTransitionN
 
 interface MailContent {
   readonly kind?: MailKind;
-  /** What else fills the text. */
+  /** Further placeholders of the text. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Writes to whoever placed the order, in the language of the session. */
+/** Sends an email to the address of the order, in the language of the session. */
 export function mailAboutOrder(
   world: World,
   order: Order,
@@ -44,9 +44,9 @@ export function mailAboutOrder(
     company: order.logistics?.company ?? '',
     ...values,
   };
-  const written = messagesOf(world.state.locale).mails[text].replace(
+  const mailText = messagesOf(world.state.locale).mails[text].replace(
     /\{(\w+)\}/g,
     (mark, name: string) => words[name] ?? mark,
   );
-  sendMail(world, { to: customer.email, kind, text: written, reference: order.ordersn });
+  sendMail(world, { to: customer.email, kind, text: mailText, reference: order.ordersn });
 }

@@ -17,7 +17,7 @@ import { issueToken } from '../session/session.ts';
 import { applyTransition } from './apply-transition.ts';
 import { findOrder } from './orders.ts';
 
-test('[PAY-01] an order takes its goods from the shelf and empties the cart', async () => {
+test('[PAY-01] an order reserves its goods and empties the cart', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const goods = plainOne(world);
@@ -32,7 +32,7 @@ test('[PAY-01] an order takes its goods from the shelf and empties the cart', as
   expect(stockOf(world, goods)).toBe(goods.stock);
 });
 
-test('[P08] sells the last item once, however many want it', async () => {
+test('[P08] sells the last item once under concurrent orders', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const goods = plainOne(world);
@@ -55,20 +55,20 @@ test('[P08] sells the last item once, however many want it', async () => {
   expect(stockOf(world, goods)).toBe(0);
 });
 
-test('[P06] a price that changed stops the order until the customer agrees', async () => {
+test('[P06] a changed price stops the order until the customer agrees', async () => {
   const shop = createShop({ scenarios: 'cart.one,cart.price-changed' });
   const client = await visitAsCustomer(shop);
   const before = await client.getOrderTax(harbourAddressPlace);
-  const place = (expected_total: number) =>
+  const placeOrder = (expected_total: number) =>
     client.placeOrder({ address: harbourAddress, note: '', expected_total });
-  expect(await refusalOf(place(before.total))).toBe('priceChanged');
+  expect(await refusalOf(placeOrder(before.total))).toBe('priceChanged');
   expect((await client.getCart()).number).toBe(1);
   const after = await client.getOrderTax(harbourAddressPlace);
   expect(after.total).toBeGreaterThan(before.total);
-  expect((await place(after.total)).ordersn).toMatch(/^SG\d{14}$/);
+  expect((await placeOrder(after.total)).ordersn).toMatch(/^SG\d{14}$/);
 });
 
-test('[P07] what sells out in the cart is refused, and the cart is kept', async () => {
+test('[P07] refuses goods that sold out in the cart, and preserves the cart', async () => {
   for (const scenarios of ['stock.drops-in-cart', 'cart.one,stock.drops-in-cart']) {
     const shop = createShop({ scenarios });
     const client = await visitAsCustomer(shop);
@@ -80,7 +80,7 @@ test('[P07] what sells out in the cart is refused, and the cart is kept', async 
   }
 });
 
-test('[PAY-01] tax follows the state, other countries pay none', async () => {
+test('[PAY-01] tax depends on the state; other countries pay none', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -99,7 +99,7 @@ test('[PAY-01] tax follows the state, other countries pay none', async () => {
   );
 });
 
-test('an unknown state is refused before anything is ordered', async () => {
+test('refuses an unknown state before an order is placed', async () => {
   const shop = createShop({ scenarios: 'cart.one' });
   const client = await visitAsCustomer(shop);
   const address = { ...harbourAddress, state: 'Atlantis' };
@@ -130,7 +130,7 @@ test('lists orders by state, newest first, with counts and without deleted ones'
   expect((await client.listOrders({ page: 5 })).msg).toEqual([]);
 });
 
-test('[BEY-06] the page of an order tells the way behind and the way ahead', async () => {
+test('[BEY-06] the order page shows the past and the coming steps', async () => {
   const shop = createShop({ scenarios: 'cart.one' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -150,7 +150,7 @@ test('[BEY-06] the page of an order tells the way behind and the way ahead', asy
   ]);
 });
 
-test('the customer has a history from the start', async () => {
+test('the demonstration customer has a history from the start', async () => {
   const client = await visitAsCustomer(createShop());
   const { counts, msg } = await client.listOrders();
   expect(counts.orders).toBeGreaterThanOrEqual(4);

@@ -30,18 +30,18 @@ export interface OrderRequest {
   readonly address: SeedAddress;
   readonly note: string;
   readonly coupon: ChosenCoupon;
-  /** True when the customer agreed to pay this much, in US cents. */
+  /** True when the customer agreed to pay this total, in US cents. */
   readonly agrees: (totalCents: number) => boolean;
 }
 
-/** Money, and the points that goods for points cost. */
+/** The totals in money, and the points for exchanged goods. */
 export interface OrderQuote {
   readonly totals: OrderTotals;
   readonly points: number;
 }
 
 /**
- * What the cart would cost there, tax and shipping included.
+ * The price of the cart for a destination, with tax and shipping.
  * @throws Refused cartEmpty, addressInvalid (an unknown US state), and as `usableCoupon` and `couponDiscount`
  */
 export function quoteOrder(
@@ -59,10 +59,10 @@ export function quoteOrder(
 }
 
 /**
- * Turns a cart into an unpaid order and reserves its goods: the last item is sold once. Goods for points take their points
- * at once; where nothing else was ordered the order is paid.
+ * Turns a cart into an unpaid order and reserves its goods, so that the last item is sold once. Exchanged goods take
+ * their points at once; an order of exchanged goods alone is paid.
  * @throws Refused cartEmpty, addressInvalid, outOfStock, quantityExceedsMaximum, priceChanged, pointsShort, and as
- *   `usableCoupon` and `couponDiscount`; the cart is kept then
+ * `usableCoupon` and `couponDiscount`; the cart does not change then
  */
 export function placeOrder(world: World, customer: Customer, request: OrderRequest): Order {
   assertCapacity(world, 'orders');
@@ -103,7 +103,7 @@ function totalsWith(
   return orderTotals(priced, destination, coupon === null ? 0 : couponDiscount(coupon.offer, priced));
 }
 
-/** @throws Refused orderNotFound, also for another customer's order: nobody learns that it exists */
+/** @throws Refused orderNotFound, also for another customer's order, so that its existence is not disclosed */
 export function findOrder(world: World, customer: Customer, ordersn: string): Order {
   const order = world.state.orders.get(ordersn);
   if (order === undefined || order.customerId !== customer.id) throw new Refused('orderNotFound');
@@ -145,7 +145,7 @@ function newOrder(
   };
 }
 
-/** `SG`, the day, and a number of its own. */
+/** `SG`, the day, and a sequence number. */
 export function nextOrderNumber(world: World): string {
   const day = dayOf(world.clock.seconds());
   for (;;) {
@@ -167,7 +167,7 @@ function payPoints(world: World, customer: Customer, priced: readonly PricedCart
   if (points > 0) addPoints(world, customer, 'pointsExchange', -points);
 }
 
-/** Goods for points alone leave nothing to pay. */
+/** An order of exchanged goods alone has nothing left to pay. */
 function isExchange(lines: readonly CartLine[]): boolean {
   return lines.every(({ kind }) => kind === 'points');
 }
@@ -180,7 +180,7 @@ function piecePointsFor(world: World, { kind }: CartLine, goods: PricedCartLine[
   return kind === 'points' ? (pointsPriceOf(world, goods) ?? 0) : 0;
 }
 
-/** A flash price is fixed while its sale lasts: the first goods outside it rise. */
+/** Flash prices are fixed during the sale, so the price of the first goods outside it rises. */
 function raisePriceOnce(world: World, lines: readonly CartLine[]): void {
   const line = lines.find(({ goodsId }) => flashOffer(world, goodsId) === null);
   const goods = line && world.shop.goods.get(line.goodsId);

@@ -16,7 +16,7 @@ function shipOne(scenarios = 'orders.empty') {
   return { shop, world, order, tracking_number, client: visit(shop) };
 }
 
-test('[USER-05] a parcel moves with the clock until it is delivered, and forgets no event', async () => {
+test('[USER-05] a parcel moves with the clock until its delivery, and events are never removed', async () => {
   const { world, client, tracking_number } = shipOne();
   const seen: string[] = [];
   for (let step = 0; step <= 16; step += 1) {
@@ -33,7 +33,7 @@ test('[USER-05] a parcel moves with the clock until it is delivered, and forgets
   expect(seen).toHaveLength(6);
 });
 
-test('[USER-05] a parcel is never delivered later than its order was received', async () => {
+test('[USER-05] a parcel is never delivered after its order was received', async () => {
   const { world, client, order, tracking_number } = shipOne();
   world.clock.advance(hourMs);
   applyTransition(world, order, 'confirmReceived');
@@ -54,7 +54,7 @@ test.each([
   expect(msg.events).toHaveLength(events);
 });
 
-test('[USER-05] only the carrier who has a parcel knows it', async () => {
+test('[USER-05] only the carrier of a parcel finds it', async () => {
   const { client, tracking_number } = shipOne();
   const ask = (carrier?: string) =>
     refusalOf(client.trackParcel({ tracking_number, ...(carrier === undefined ? {} : { carrier }) }));
@@ -64,7 +64,7 @@ test('[USER-05] only the carrier who has a parcel knows it', async () => {
   expect(await refusalOf(client.trackParcel({ tracking_number: 'NL0' }))).toBe('parcelNotFound');
 });
 
-test('a parcel that goes back to the shop can be followed as well', async () => {
+test('a return parcel can be tracked as well', async () => {
   const { world, client } = shipOne();
   sendParcel(world, {
     trackingNumber: 'BACK1',
@@ -79,7 +79,7 @@ test('a parcel that goes back to the shop can be followed as well', async () => 
   expect(msg.events[0]?.place).toBe('Reno, US');
 });
 
-test('whoever sends goods back under the number of another parcel leaves that parcel alone', async () => {
+test('a return with the tracking number of another parcel does not change that parcel', async () => {
   const { world, client, tracking_number } = shipOne();
   world.clock.advance(24 * hourMs);
   const before = (await client.trackParcel({ tracking_number })).msg;

@@ -13,7 +13,7 @@ export interface ParcelEvent {
   readonly kind: ParcelEventKind;
   /** Seconds since 1970. */
   readonly time: number;
-  /** Town and country; empty where the carrier tells none. */
+  /** City and country; empty where the carrier reports none. */
   readonly place: string;
 }
 
@@ -22,13 +22,13 @@ export interface Parcel {
   readonly carrier: string;
   readonly company: string;
   readonly state: ParcelState;
-  /** The newest first. */
+  /** Newest first. */
   readonly events: readonly ParcelEvent[];
-  /** When it should arrive, in seconds since 1970; null once it has, or while nobody knows. */
+  /** Expected delivery, in seconds since 1970; null after delivery, or while it is unknown. */
   readonly expectedAt: number | null;
 }
 
-/** How much of its way a parcel has behind it at each event, from being announced to being delivered. */
+/** The share of the route that is complete at each event, from announced to delivered. */
 const way: readonly (readonly [
   kind: ParcelEventKind,
   share: number,
@@ -43,13 +43,13 @@ const way: readonly (readonly [
 ];
 
 export const warehouse = 'Reno, US';
-/** Where goods are sent back to. */
+/** The address for returns. */
 export const returnsAddress = 'signal Returns, 118 Juniper Yard, Reno, NV 89502, United States';
 const hub = 'Louisville, US';
-/** From the warehouse to the door. */
+/** Delivery time from the warehouse to the door. */
 export const deliveryTakesSeconds = 4 * daySeconds;
 
-/** Lets the carriers know a parcel that no order knows of. A number that one of them has already stays that parcel. */
+/** Registers a parcel that belongs to no order. A tracking number that exists already is not overwritten. */
 export function sendParcel(world: World, parcel: Omit<SentParcel, 'sentAt'>): void {
   const { trackingNumber } = parcel;
   if ((sentParcelOf(world, trackingNumber) ?? orderParcelOf(world, trackingNumber)) !== null) return;
@@ -57,21 +57,22 @@ export function sendParcel(world: World, parcel: Omit<SentParcel, 'sentAt'>): vo
 }
 
 /**
- * What the carrier tells of a parcel. `carrier` is a code, or null for whichever it is.
+ * The tracking of a parcel. `carrier` is a code; null matches any carrier.
  * @throws Refused parcelNotFound
  */
 export function trackParcel(world: World, trackingNumber: string, carrier: string | null): Parcel {
-  const wanted = trackingNumber.trim().toUpperCase();
-  const found = sentParcelOf(world, wanted) ?? orderParcelOf(world, wanted);
-  if (found === null || (carrier !== null && carrier !== found.carrier)) throw new Refused('parcelNotFound');
-  return tell(world, found);
+  const normalizedNumber = trackingNumber.trim().toUpperCase();
+  const journey = sentParcelOf(world, normalizedNumber) ?? orderParcelOf(world, normalizedNumber);
+  if (journey === null || (carrier !== null && carrier !== journey.carrier))
+    throw new Refused('parcelNotFound');
+  return toParcel(world, journey);
 }
 
 interface Journey extends SentParcel {
   readonly arrivesAt: number;
 }
 
-function tell(world: World, { arrivesAt, ...parcel }: Journey): Parcel {
+function toParcel(world: World, { arrivesAt, ...parcel }: Journey): Parcel {
   const now = world.clock.seconds();
   const { parcels } = world.state;
   const places = { none: '', from: parcel.from, hub, to: parcel.to };
@@ -81,19 +82,19 @@ function tell(world: World, { arrivesAt, ...parcel }: Journey): Parcel {
     place: places[place],
     time: Math.round(parcel.sentAt + takes * share),
   }));
-  const told = all
+  const visibleEvents = all
     .filter((event) =>
       parcels === 'by-clock' ? event.time <= now : shownAnyway[parcels].includes(event.kind),
     )
     .map((event) => ({ ...event, time: Math.min(now, event.time) }))
     .reverse();
-  const state = stateAfter(told[0]?.kind);
+  const state = stateAfter(visibleEvents[0]?.kind);
   return {
     trackingNumber: parcel.trackingNumber,
     carrier: parcel.carrier,
     company: parcel.company,
     state,
-    events: told,
+    events: visibleEvents,
     expectedAt: state === 'moving' ? Math.max(now, arrivesAt) : null,
   };
 }
@@ -110,8 +111,8 @@ function stateAfter(kind: ParcelEventKind | undefined): ParcelState {
 }
 
 function sentParcelOf(world: World, trackingNumber: string): Journey | null {
-  const sent = world.state.sentParcels.get(trackingNumber);
-  return sent === undefined ? null : { ...sent, arrivesAt: sent.sentAt + deliveryTakesSeconds };
+  const parcel = world.state.sentParcels.get(trackingNumber);
+  return parcel === undefined ? null : { ...parcel, arrivesAt: parcel.sentAt + deliveryTakesSeconds };
 }
 
 function orderParcelOf(world: World, trackingNumber: string): Journey | null {

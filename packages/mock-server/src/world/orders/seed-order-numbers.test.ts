@@ -6,7 +6,7 @@ import { currentOrderNumber, dayOf } from './seed-order-numbers.ts';
 
 const laterDay = '2026-11-21T20:00:00Z';
 
-test('every order carries the day on which it was placed, whatever day it is', () => {
+test('every order number contains the day of the order, on any day', () => {
   for (const now of ['2026-01-15T12:00:00Z', laterDay]) {
     const { orders } = createWorld({ now }).state;
     expect(orders.size).toBeGreaterThan(5);
@@ -15,12 +15,12 @@ test('every order carries the day on which it was placed, whatever day it is', (
   }
 });
 
-test('at the moment that is always the same the numbers are those of the examples', () => {
+test('with the fixed clock the numbers are those of the examples', () => {
   const { orders } = createWorld({ now: '2026-01-15T12:00:00Z' }).state;
   expect([...orders.keys()]).toContain('SG20260111000027');
 });
 
-test('on any day an example of the contract means the order that is there', async () => {
+test('an example of the contract refers to an existing order on any day', async () => {
   const shop = createShop({ now: laterDay });
   const client = await visitAsCustomer(shop);
   const { msg } = await client.getOrder({ ordersn: 'SG20260111000027' });
@@ -29,7 +29,7 @@ test('on any day an example of the contract means the order that is there', asyn
   expect(currentOrderNumber(shop.world('default'), 'SG20260111999999')).toBe('SG20260111999999');
 });
 
-test('what was done with an order of the seed knows its number', () => {
+test('reviews and requests in the seed refer to the renamed orders', () => {
   const { state } = createWorld({ now: laterDay });
   const numbers = [
     ...[...state.coupons.owned.values()].map(({ usedIn }) => usedIn),

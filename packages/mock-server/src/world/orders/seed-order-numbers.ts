@@ -5,8 +5,8 @@ import type { World } from '../state/world.ts';
 const dayEnds = 10;
 
 /**
- * The numbers that the orders of the seed have in a shop that opened at this moment, by those in the seed: each carries
- * the day on which it was placed. @param now seconds since 1970
+ * Maps the order numbers of the seed to those in a shop that opened at this moment: each number contains the day of
+ * its order. @param now seconds since 1970
  */
 export function seedOrderNumbers({ site }: CatalogueIndex, now: number): ReadonlyMap<string, string> {
   const orders = site.customers.flatMap((customer) => customer.orders);
@@ -23,13 +23,13 @@ export function dayOf(seconds: number): string {
   return new Date(seconds * 1_000).toISOString().slice(0, dayEnds).replaceAll('-', '');
 }
 
-/** Examples of the contract name the orders of the seed; on any day they mean the orders that are there. */
+/** Maps an order number of the contract's examples to the current number, which depends on the day. */
 export function currentOrderNumber({ state, shop }: World, ordersn: string): string {
   if (state.orders.has(ordersn)) return ordersn;
   return seedOrderNumbers(shop, state.openedAt).get(ordersn) ?? ordersn;
 }
 
-/** What was asked, for the order that is meant. */
+/** The argument of a call with the current order number. */
 export function withCurrentNumber(world: World, argument: unknown): unknown {
   if (typeof argument !== 'object' || argument === null || !('ordersn' in argument)) return argument;
   const { ordersn } = argument;

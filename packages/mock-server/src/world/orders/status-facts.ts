@@ -1,6 +1,6 @@
 import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
 
-/** What a customer can do with an order in the list and on its page. */
+/** An action of the customer in the list and on the page of an order. */
 export type OrderAction =
   | 'pay'
   | 'cancel'
@@ -22,11 +22,11 @@ export type OrderListState =
 
 interface Step {
   readonly actions: readonly OrderAction[];
-  /** The list it stands in besides the list of all, which is called orders; a deleted order stands in none. */
+  /** Its list besides the list of all orders; a deleted order is in none. */
   readonly list: OrderListState | null;
   /** Status of its lines. */
   readonly line: OrderLineStatus;
-  /** The way that led here from being placed, in order. */
+  /** The statuses before this one, in order. */
   readonly past: readonly OrderStatus[];
 }
 
@@ -101,11 +101,11 @@ export function stepOf(status: OrderStatus): Step {
   return steps[status];
 }
 
-const straightWay: readonly OrderStatus[] = [unpaid, paid, shipped, received, complete];
+const usualStatuses: readonly OrderStatus[] = [unpaid, paid, shipped, received, complete];
 
-/** The steps that still lie ahead of an order for which all goes well. */
+/** The coming statuses of an order without complications. */
 export function stepsAhead(status: OrderStatus): readonly OrderStatus[] {
-  if (status === pending) return straightWay.slice(1);
-  const reached = straightWay.indexOf(status);
-  return reached < 0 ? [] : straightWay.slice(reached + 1);
+  if (status === pending) return usualStatuses.slice(1);
+  const reached = usualStatuses.indexOf(status);
+  return reached < 0 ? [] : usualStatuses.slice(reached + 1);
 }

@@ -4,29 +4,29 @@ import { createWorld } from '../../scenarios/create/create-world.ts';
 import { addOrder, orderStatusNames } from '../../scenarios/orders/order-fixtures.ts';
 import { steerOrder } from './steer-order.ts';
 
-test.each(orderStatusNames)('an order that was just placed can be led to: %s', (name) => {
+test.each(orderStatusNames)('a new order can be advanced to: %s', (name) => {
   const world = createWorld({ scenarios: 'orders.empty' });
   const order = addOrder(world, 'unpaid');
   steerOrder(world, order, OrderStatus[name]);
   expect(order.status).toBe(OrderStatus[name]);
 });
 
-test('step by step an order is paid once, shipped, received and completed', () => {
+test('an order advanced step by step is paid once, shipped, received and completed', () => {
   const world = createWorld({ scenarios: 'orders.empty' });
   const order = addOrder(world, 'unpaid');
   const steps = [1, 2, 3, 4].flatMap(() => steerOrder(world, order, null));
   expect(steps).toEqual(['confirmPayment', 'ship', 'deliver', 'complete']);
   expect(order.payType).toBe(PayType.card);
   expect(world.charges()).toMatchObject([{ ordersn: order.ordersn, money_cents: order.totals.total }]);
-  expect(() => steerOrder(world, order, null)).toThrow(/^No step of the table leads/);
+  expect(() => steerOrder(world, order, null)).toThrow(/^No transition leads/);
 });
 
-test('what leads nowhere is refused in a sentence, and nothing changed', () => {
+test('refuses an unreachable status with a message, and changes nothing', () => {
   const world = createWorld({ scenarios: 'orders.empty' });
   const order = addOrder(world, 'complete');
   const before = world.snapshot();
   expect(() => steerOrder(world, order, OrderStatus.unpaid)).toThrow(
-    'No step of the table leads an order from status 5 to status 0.',
+    'No transition leads from status 5 to status 0.',
   );
   expect(world.snapshot()).toBe(before);
 });

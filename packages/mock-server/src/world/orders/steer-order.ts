@@ -1,13 +1,13 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import { takeMoney } from '../checkout/payment.ts';
+import { payOrder } from '../checkout/payment.ts';
 import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import { applyTransition } from './apply-transition.ts';
-import { isAskedBack } from './order-lines.ts';
+import { hasPendingRefund } from './order-lines.ts';
 import type { OrderTransitionName } from './order-machine.ts';
 import { transitionOf, transitionsFrom } from './order-machine.ts';
 
-/** The step that comes next when all goes well; an order whose status is missing here is at its end. */
+/** The next transition of an order without complications; a status that is missing here is final. */
 const nextStep: Readonly<Partial<Record<OrderStatus, OrderTransitionName>>> = {
   [OrderStatus.unpaid]: 'confirmPayment',
   [OrderStatus.pending]: 'confirmPayment',
@@ -18,10 +18,10 @@ const nextStep: Readonly<Partial<Record<OrderStatus, OrderTransitionName>>> = {
 };
 
 /**
- * Moves an order for whoever steers the shop: one step, or the shortest way of the table to a status. Money and goods
- * move as if everyone had done their part.
- * @returns what happened, in order
- * @throws Error with a sentence for people when nothing leads there
+ * Advances an order for the control API: one step, or the shortest path of transitions to a status. Money and goods
+ * move as if every actor had acted.
+ * @returns the applied transitions, in order
+ * @throws Error with a readable message when no transition leads there
  */
 export function steerOrder(
   world: World,
@@ -31,13 +31,13 @@ export function steerOrder(
   const way = to === null ? nextOf(order.status) : shortestWay(order.status, to);
   if (way === null) {
     const where = to === null ? 'any further' : `to status ${to}`;
-    throw new Error(`No step of the table leads an order from status ${order.status} ${where}.`);
+    throw new Error(`No transition leads from status ${order.status} ${where}.`);
   }
-  if (way[0] === 'ship' && isAskedBack(order)) {
-    throw new Error('A refund of a part of it was asked for: the shop decides before the parcel leaves.');
+  if (way[0] === 'ship' && hasPendingRefund(order)) {
+    throw new Error('A request about a part of the order is open: decide it before the parcel is shipped.');
   }
   for (const name of way) {
-    if (name === 'confirmPayment' && order.totals.total > 0) takeMoney(world, order);
+    if (name === 'confirmPayment' && order.totals.total > 0) payOrder(world, order);
     else applyTransition(world, order, name);
   }
   return way;

@@ -8,7 +8,7 @@ import { existing, plainOne } from '../../testing/goods.ts';
 import { order, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { stockOf } from '../catalogue/stock.ts';
 
-test('an order that nobody pays is cancelled after a day, and its goods are for sale again', async () => {
+test('cancels an unpaid order after a day and restocks its goods', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const goods = plainOne(world);
@@ -27,7 +27,7 @@ test('an order that nobody pays is cancelled after a day, and its goods are for 
   expect(msg.cancellation).toBeNull();
 });
 
-test('a shipped order is received and completed by the clock, each step at its time', async () => {
+test('the clock receives and completes a shipped order, each step at its time', async () => {
   const shop = createShop({ scenarios: 'orders.empty' });
   const world = shop.world('default');
   const shipped = addOrder(world, 'shipped');
@@ -42,7 +42,7 @@ test('a shipped order is received and completed by the clock, each step at its t
   ]);
 });
 
-test('a paid order waits for the shop, unless the shop works by itself', async () => {
+test('a paid order waits for the shop, unless the shop ships automatically', async () => {
   const statusAfter = async (scenarios: string, days: number) => {
     const shop = createShop({ scenarios });
     const world = shop.world('default');
@@ -57,7 +57,7 @@ test('a paid order waits for the shop, unless the shop works by itself', async (
   expect(await statusAfter('orders.empty,order.auto-advance', 30)).toBe(OrderStatus.complete);
 });
 
-test('[BEY-06] the next step says until when, and every action with a deadline says its last second', async () => {
+test('[BEY-06] the next step has its time, and every action with a deadline has its last second', async () => {
   const shop = createShop({ scenarios: 'orders.empty' });
   const world = shop.world('default');
   const received = addOrder(world, 'received');

@@ -2,7 +2,7 @@ import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import { applyTransition } from './apply-transition.ts';
-import { isAskedBack } from './order-lines.ts';
+import { hasPendingRefund } from './order-lines.ts';
 import type { OrderTransition, OrderTransitionName } from './order-machine.ts';
 import { transitionOf, transitionsFrom } from './order-machine.ts';
 
@@ -26,7 +26,7 @@ const automatic = new Map<OrderStatus, readonly AutomaticStep[]>(
   }),
 );
 
-/** Takes every step that the clock has reached, at the moment at which it was due. Called before each request. */
+/** Applies all transitions that are due, each with its due time. Runs before each request. */
 export function applyTimedTransitions(world: World): void {
   const now = world.clock.seconds();
   for (const order of world.state.orders.values()) {
@@ -38,14 +38,14 @@ export function applyTimedTransitions(world: World): void {
   }
 }
 
-/** What will happen to an order when nobody does anything, and when; null when nothing will. */
+/** The next automatic transition and its time; null when there is none. */
 export function nextTimedTransition(world: World, order: Order): DueStep | null {
-  // Asked for each order before each request: most have ended, and cost a look into a map.
+  // Runs for each order before each request, so the common case, a final status, costs one map lookup.
   const first = automatic
     .get(order.status)
     ?.find(({ transition }) => transition.by === 'clock' || world.state.policy.shopWorks);
   const since = order.events.at(-1)?.time;
-  if (first === undefined || since === undefined || (first.name === 'ship' && isAskedBack(order)))
+  if (first === undefined || since === undefined || (first.name === 'ship' && hasPendingRefund(order)))
     return null;
   return { name: first.name, to: first.transition.to, at: since + first.after };
 }

@@ -17,7 +17,7 @@ async function enter(scenarios = '') {
   return { world, client, askBack, payBack };
 }
 
-test('[BEY-06] an order is not called off while the shop decides about a part of it', async () => {
+test('[BEY-06] an order cannot be canceled while a request about a part of it is open', async () => {
   const { world, client, askBack, payBack } = await enter();
   const ordersn = 'SG20260114000011';
   const stock = () => stockOf(world, existing(world.shop.goods.get(1132)));
@@ -32,17 +32,17 @@ test('[BEY-06] an order is not called off while the shop decides about a part of
   expect(stock()).toBe(before + 1);
 });
 
-test('[FLASH-05] goods of a sale that are paid back before they were shipped stand in the sale again', async () => {
+test('[FLASH-05] flash sale goods refunded before shipping return to the stock of the sale', async () => {
   const { client, askBack, payBack } = await enter('cart.empty,flash.open');
-  const left = async () => {
+  const saleStock = async () => {
     const offers = (await client.getFlashSale()).msg.flatMap(({ goods }) => goods);
     return existing(offers.find(({ id }) => id === 1011)).seckill_count;
   };
-  const before = await left();
+  const before = await saleStock();
   await client.addCartItem({ id: 1011, goods_number: 1 });
   const ordersn = await order(client);
   await pay(client, ordersn);
-  expect(await left()).toBe(before - 1);
+  expect(await saleStock()).toBe(before - 1);
   payBack((await askBack(ordersn, 1)).request.id);
-  expect(await left()).toBe(before);
+  expect(await saleStock()).toBe(before);
 });

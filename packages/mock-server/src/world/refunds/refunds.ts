@@ -4,8 +4,8 @@ import { refundRegistration } from '../rewards/registration-refund.ts';
 import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 
-/** What an order's customer has already got back. */
-export function givenBack(
+/** The refunds of an order so far. */
+export function refundedAmounts(
   world: World,
   ordersn: string,
 ): { readonly cents: number; readonly points: number } {
@@ -16,26 +16,24 @@ export function givenBack(
   };
 }
 
-/**
- * Gives back what was paid, never more than is left of it: money by the way it came, points into the account.
- */
-export function giveBack(
+/** Refunds at most the remaining payment: money to the card, points to the account. */
+export function payRefund(
   world: World,
   order: Order,
   cents: number | undefined,
   time: number,
   wantedPoints?: number,
 ): void {
-  const before = givenBack(world, order.ordersn);
-  const left = (order.payType === PayType.card ? order.totals.total : 0) - before.cents;
-  const money = Math.max(0, Math.min(left, cents ?? left));
+  const before = refundedAmounts(world, order.ordersn);
+  const moneyLeft = (order.payType === PayType.card ? order.totals.total : 0) - before.cents;
+  const money = Math.max(0, Math.min(moneyLeft, cents ?? moneyLeft));
   const pointsLeft = order.pointsPaid - before.points;
   const points = Math.max(0, Math.min(pointsLeft, wantedPoints ?? pointsLeft));
   if (money === 0 && points === 0) return;
   const customer = world.state.customers.get(order.customerId);
   if (customer !== undefined) {
     if (points > 0) addPoints(world, customer, 'exchangeReturned', points);
-    refundRegistration(world, order, customer, { before: left, after: left - money });
+    refundRegistration(world, order, customer, { before: moneyLeft, after: moneyLeft - money });
   }
   world.state.refunds.push({ ordersn: order.ordersn, money_cents: money, points, time });
 }

@@ -29,7 +29,7 @@ async function enter() {
   return { world, client, asked, decided, registered };
 }
 
-test('[BEY-06] a parcel whose refund was refused goes on its way, and arrives', async () => {
+test('[BEY-06] a parcel whose refund was rejected continues to its delivery', async () => {
   const { world, client, decided } = await enter();
   const { ordersn } = addOrder(world, 'shipped');
   await decided(ordersn, 'reject');
@@ -41,7 +41,7 @@ test('[BEY-06] a parcel whose refund was refused goes on its way, and arrives', 
   expect(world.state.orders.get(ordersn)?.status).toBe(OrderStatus.received);
 });
 
-test('[REV-01] [REV-02] goods whose refund was refused can be reviewed and registered', async () => {
+test('[REV-01] [REV-02] goods whose refund was rejected can be reviewed and registered', async () => {
   const { world, client, decided, registered } = await enter();
   const { ordersn } = addOrder(world, 'received');
   await decided(ordersn, 'reject');
@@ -52,20 +52,20 @@ test('[REV-01] [REV-02] goods whose refund was refused can be reviewed and regis
   expect((await registered(ordersn)).registration.points).toBe(Math.round(order.total));
 });
 
-test('[BEY-06] no parcel leaves while the shop decides about a part of it', async () => {
+test('[BEY-06] no parcel is shipped while a request about a part of the order is open', async () => {
   const { world, asked } = await enter();
   world.state.policy.shopWorks = true;
   const order = addOrder(world, 'paid');
   const { request } = await asked(order.ordersn, 1);
   expect(nextTimedTransition(world, order)).toBeNull();
-  expect(() => steerOrder(world, order, null)).toThrow('the shop decides');
+  expect(() => steerOrder(world, order, null)).toThrow('is open: decide it');
   moveRequest(world, existing(world.state.afterSales.get(request.id)), 'reject');
   expect(nextTimedTransition(world, order)?.name).toBe('ship');
   steerOrder(world, order, null);
   expect(order.lines.map(({ status }) => status)).toEqual([OrderLineStatus.shipped, OrderLineStatus.shipped]);
 });
 
-test('[BEY-06] nothing is offered that the server refuses: goods of a free test are not taken back', async () => {
+test('[BEY-06] actions that the server refuses are not offered: goods of a free test cannot be returned', async () => {
   const { world, client } = await enter();
   for (const status of ['paid', 'received', 'complete'] as const) {
     const { ordersn } = addOrder(world, status, 0, 'freeTest');
@@ -76,7 +76,7 @@ test('[BEY-06] nothing is offered that the server refuses: goods of a free test 
   }
 });
 
-test('[REV-02] [USER-08] with its money a registered order gives back points, and at last the gift', async () => {
+test('[REV-02] [USER-08] refunding a registered order takes its points back, and with the last refund the gift', async () => {
   const { world, client, decided, registered } = await enter();
   const { ordersn } = addOrder(world, 'received');
   const before = (await client.getUserInfo()).msg.points;
@@ -97,7 +97,7 @@ test('[REV-02] [USER-08] with its money a registered order gives back points, an
   expect(await refusalOf(registered(ordersn))).toBe('orderNotReceived');
 });
 
-test('[REV-02] a gift that was chosen stays with a registration whose goods come back', async () => {
+test('[REV-02] a chosen gift remains after the goods of its registration are returned', async () => {
   const { world, client, decided, registered } = await enter();
   const { ordersn } = addOrder(world, 'received');
   const { registration } = await registered(ordersn);
@@ -106,7 +106,7 @@ test('[REV-02] a gift that was chosen stays with a registration whose goods come
   expect((await client.listGifts()).msg[0]).toMatchObject({ id: registration.id, gift: { id: 32 } });
 });
 
-test('[USER-06] [PAY-02] who paid with points is told of points that came back, not of money', async () => {
+test('[USER-06] [PAY-02] an order paid in points has notes about points, not about money', async () => {
   const { world, client, decided } = await enter();
   const added = addOrder(world, 'received', 0, 'points');
   await decided(added.ordersn, 'payBack');

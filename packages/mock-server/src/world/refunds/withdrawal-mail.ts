@@ -5,7 +5,7 @@ import type { RequestedLine } from '../state/after-sales.ts';
 import type { Order, WithdrawalReceipt } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 
-/** The receipt to keep: what was declared, when, and where the goods go. */
+/** Emails the receipt: what was declared, when, and the address for returns. */
 export function confirmWithdrawal(
   world: World,
   order: Order,

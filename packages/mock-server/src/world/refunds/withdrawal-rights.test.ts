@@ -38,7 +38,7 @@ interface Began {
   readonly client: Client;
 }
 
-/** One piece of a line goes back, as far as these steps lead. */
+/** Requests the return of one piece of a line and takes the given steps. */
 async function sentBack({ world, client }: Began, ordersn: string, line: number, steps: readonly Step[]) {
   const { request } = await client.requestAfterSales({
     kind: 'return',
@@ -55,7 +55,7 @@ async function sentBack({ world, client }: Began, ordersn: string, line: number,
 
 const newest = (world: World) => existing([...world.state.afterSales.values()].at(-1));
 
-test('[BEY-07] the mail of a withdrawal holds what was declared, when, and where the goods go', async () => {
+test('[BEY-07] the email of a withdrawal has its content, its time and the address for returns', async () => {
   const { world, guest } = await began();
   const { ordersn } = addOrder(world, 'received');
   const { lines } = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
@@ -70,7 +70,7 @@ test('[BEY-07] the mail of a withdrawal holds what was declared, when, and where
   expect(sentMails(world, 'withdrawal')[0]?.text).not.toContain(returnsAddress);
 });
 
-test('[BEY-07] delivered goods wait for their parcel at once, and are paid back with or without its number', async () => {
+test('[BEY-07] withdrawn goods are awaited at once, and refunded with or without a tracking number', async () => {
   const { world, guest, client } = await began();
   for (const steps of [['announceParcel', 'refundReturned'], ['refundReturned']] as const) {
     const { ordersn } = addOrder(world, 'received');
@@ -86,13 +86,13 @@ test('[BEY-07] delivered goods wait for their parcel at once, and are paid back 
   }
 });
 
-test('[BEY-07] neither an open request about all goods nor a refused one takes the withdrawal away', async () => {
+test('[BEY-07] neither an open request about all goods nor a rejected one prevents the withdrawal', async () => {
   const { world, guest, client } = await began();
   const { ordersn } = addOrder(world, 'received');
-  const asked = await askedBack(client, ordersn);
+  const requestId = await askedBack(client, ordersn);
   expect((await client.getOrder({ ordersn })).msg.withdrawal).not.toBeNull();
   const first = (await guest.withdrawOrder({ ordersn, email })).receipt;
-  expect(requestOf(world, asked).status).toBe('withdrawn');
+  expect(requestOf(world, requestId).status).toBe('withdrawn');
   expect((await client.getOrder({ ordersn })).msg.withdrawal).toBeNull();
   expect((await guest.withdrawOrder({ ordersn, email })).receipt).toEqual(first);
 
@@ -102,7 +102,7 @@ test('[BEY-07] neither an open request about all goods nor a refused one takes t
   expect(world.state.orders.get(refused)?.status).toBe(OrderStatus.refundRequested);
 });
 
-test('[BEY-07] nobody can refuse a withdrawal', async () => {
+test('[BEY-07] the shop cannot reject a withdrawal', async () => {
   const { world, guest } = await began();
   for (const status of ['paid', 'received'] as const) {
     await guest.withdrawOrder({ ordersn: addOrder(world, status).ordersn, email });
@@ -111,48 +111,48 @@ test('[BEY-07] nobody can refuse a withdrawal', async () => {
   }
 });
 
-test('[BEY-07] goods on their way back, or paid back, are no part of a withdrawal, nor is their money', async () => {
+test('[BEY-07] a withdrawal excludes goods that are being returned or are refunded, and their price', async () => {
   const { world, guest, client } = await began();
   const { ordersn } = addOrder(world, 'received');
   await sentBack({ world, client }, ordersn, 1, ['approve', 'announceParcel']);
-  const found = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
-  expect(found.lines.map(({ id }) => id)).toEqual([2]);
+  const withdrawable = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
+  expect(withdrawable.lines.map(({ id }) => id)).toEqual([2]);
   await guest.withdrawOrder({ ordersn, email });
   const declared = (await client.listAfterSales({ ordersn })).msg.find(
     ({ reason }) => reason === 'withdrawal',
   );
-  expect(declared?.amount).toBe(found.refundable);
+  expect(declared?.amount).toBe(withdrawable.refundable);
   expect((await guest.findWithdrawableOrder({ ordersn, email })).msg).toMatchObject({
     lines: [{ id: 2 }],
-    refundable: found.refundable,
+    refundable: withdrawable.refundable,
   });
 });
 
-test('[BEY-07] of a line that came back in part, the pieces that are left are withdrawn from', async () => {
+test('[BEY-07] after a partial return of a line, the withdrawal covers the remaining pieces', async () => {
   const { world, guest, client } = await began();
   const { ordersn } = addOrder(world, 'received');
   await sentBack({ world, client }, ordersn, 2, ['approve', 'announceParcel', 'refundReturned']);
-  const found = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
-  expect(found.lines.map(({ id, goodsnumber }) => [id, goodsnumber])).toEqual([
+  const withdrawable = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
+  expect(withdrawable.lines.map(({ id, goodsnumber }) => [id, goodsnumber])).toEqual([
     [1, 1],
     [2, 1],
   ]);
   const { total, refunded } = (await client.getOrder({ ordersn })).msg;
-  expect(found.refundable).toBeCloseTo(total - refunded, 2);
+  expect(withdrawable.refundable).toBeCloseTo(total - refunded, 2);
 });
 
-test('[BEY-07] nothing was paid for a free test, so there is nothing to withdraw from', async () => {
+test('[BEY-07] a free test cannot be withdrawn from, because nothing was paid', async () => {
   const { world, guest } = await began();
   const { ordersn } = addOrder(world, 'received', 0, 'freeTest');
   expect(await refusalOf(guest.findWithdrawableOrder({ ordersn, email }))).toBe('withdrawalNotPossible');
 });
 
-test('[BEY-07] [PAY-02] of an order that points paid, its points come back, and each line says what it cost', async () => {
+test('[BEY-07] [PAY-02] a withdrawal from an order paid in points refunds points, with the amount per line', async () => {
   const { world, guest, client } = await began();
   const { ordersn, pointsPaid } = addOrder(world, 'paid', 0, 'points');
-  const found = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
-  expect(found).toMatchObject({ refundable: 0, refundable_points: pointsPaid });
-  expect(found.lines.reduce((sum, { points, goodsnumber }) => sum + points * goodsnumber, 0)).toBe(
+  const withdrawable = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
+  expect(withdrawable).toMatchObject({ refundable: 0, refundable_points: pointsPaid });
+  expect(withdrawable.lines.reduce((sum, { points, goodsnumber }) => sum + points * goodsnumber, 0)).toBe(
     pointsPaid,
   );
   await guest.withdrawOrder({ ordersn, email });
@@ -166,7 +166,7 @@ test('[BEY-07] [PAY-02] of an order that points paid, its points come back, and 
   expect(inMoney).toMatchObject({ refundable_points: 0, lines: [{ points: 0 }, { points: 0 }] });
 });
 
-test('[BEY-07] of points that came back in part, only the rest comes back', async () => {
+test('[BEY-07] after a partial refund of points, the withdrawal refunds the rest', async () => {
   const { world, guest, client } = await began();
   const { ordersn, pointsPaid } = addOrder(world, 'received', 0, 'points');
   await sentBack({ world, client }, ordersn, 1, ['approve', 'announceParcel', 'refundReturned']);

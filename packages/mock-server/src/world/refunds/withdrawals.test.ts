@@ -14,13 +14,13 @@ import { withdrawableUntil, withdrawalDays } from './withdrawals.ts';
 
 const { email } = demoCustomer;
 
-test('[BEY-07] a withdrawal needs number and email, no login and no reason, and gives a receipt with its time', async () => {
+test('[BEY-07] a withdrawal needs number and email, no login and no reason, and has a receipt with its time', async () => {
   const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
   const world = shop.world('default');
   const guest = visit(shop);
   const { ordersn, totals } = addOrder(world, 'received');
-  const found = (await guest.findWithdrawableOrder({ ordersn, email: 'ADA@example.com' })).msg;
-  expect(found).toMatchObject({ ordersn, refundable: totals.total / 100 });
+  const withdrawable = (await guest.findWithdrawableOrder({ ordersn, email: 'ADA@example.com' })).msg;
+  expect(withdrawable).toMatchObject({ ordersn, refundable: totals.total / 100 });
   const { receipt } = await guest.withdrawOrder({ ordersn, email });
   expect(receipt).toMatchObject({ ordersn, email, time: world.clock.seconds() });
   expect(world.state.orders.get(ordersn)?.status).toBe(OrderStatus.refundRequested);
@@ -28,7 +28,7 @@ test('[BEY-07] a withdrawal needs number and email, no login and no reason, and 
   expect((await guest.withdrawOrder({ ordersn, email })).receipt).toEqual(receipt);
 });
 
-test('[BEY-07] a withdrawal that was taken back can be declared again, and is another one', async () => {
+test('[BEY-07] a withdrawal that was taken back can be declared again, as a new one', async () => {
   const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
   const world = shop.world('default');
   const guest = visit(shop);
@@ -41,7 +41,7 @@ test('[BEY-07] a withdrawal that was taken back can be declared again, and is an
   expect((await guest.withdrawOrder({ ordersn, email })).receipt).toEqual(second);
 });
 
-test('[BEY-07] looked up again, an order says what was declared, as long as that stands', async () => {
+test('[BEY-07] the order lookup shows the declared withdrawal while it is valid', async () => {
   const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
   const world = shop.world('default');
   const guest = visit(shop);
@@ -59,7 +59,7 @@ test('[BEY-07] looked up again, an order says what was declared, as long as that
   expect(await refusalOf(guest.withdrawOrder({ ordersn, email }))).toBe('withdrawalNotPossible');
 });
 
-test('[BEY-07] the receipt says where the goods go, and asks for none that never left', async () => {
+test('[BEY-07] the receipt has the address for returns, unless the goods were not shipped', async () => {
   const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
   const receiptOf = async (status: 'paid' | 'received') => {
     const { ordersn } = addOrder(shop.world('default'), status);
@@ -69,7 +69,7 @@ test('[BEY-07] the receipt says where the goods go, and asks for none that never
   expect(await receiptOf('paid')).toMatchObject({ returns_to: null });
 });
 
-test('[BEY-07] an order that points paid promises no money back', async () => {
+test('[BEY-07] the receipt of an order paid in points mentions no refund in money', async () => {
   const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
   const world = shop.world('default');
   const { ordersn } = addOrder(world, 'received');
@@ -79,7 +79,7 @@ test('[BEY-07] an order that points paid promises no money back', async () => {
   expect((await visit(shop).findWithdrawableOrder({ ordersn, email })).msg.refundable).toBe(0);
 });
 
-test('[BEY-07] only markets that offer it have it', async () => {
+test('[BEY-07] only configured markets offer the withdrawal', async () => {
   const offered = async (scenarios: string, region: string) => {
     const shop = createShop({ scenarios: `orders.empty,${scenarios}` });
     const world = shop.world('default');
@@ -96,10 +96,10 @@ test('[BEY-07] only markets that offer it have it', async () => {
 test.each([
   ['2026-01-15T00:10:00Z', 'Europe/Berlin', '2026-01-29'],
   ['2026-01-15T12:00:00Z', 'Europe/Berlin', '2026-01-29'],
-  // In Athens it is the 16th already.
+  // In Athens the date is the 16th already.
   ['2026-01-15T22:30:00Z', 'Europe/Athens', '2026-01-30'],
 ])(
-  '[BEY-07] what arrived at %s can be withdrawn from to the end of the 14th day in %s',
+  '[BEY-07] goods delivered at %s can be withdrawn from until the end of the 14th day in %s',
   (arrived, timeZone, last) => {
     const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
     const world = shop.world('default');
@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-test('[BEY-07] it ends 14 days after delivery, and there is none of what was never paid or is over', async () => {
+test('[BEY-07] the withdrawal period ends 14 days after delivery, and unpaid or canceled orders have none', async () => {
   const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
   const world = shop.world('default');
   const guest = visit(shop);
@@ -128,7 +128,7 @@ test('[BEY-07] it ends 14 days after delivery, and there is none of what was nev
   expect(await outcome(ordersn)).toBe('withdrawalNotPossible');
 });
 
-test('[SUP-01] an order is tracked by number and email together; nobody learns which was wrong', async () => {
+test('[SUP-01] an order lookup needs number and email, and does not disclose which of them was wrong', async () => {
   const shop = createShop({ scenarios: 'orders.empty' });
   const world = shop.world('default');
   const guest = visit(shop);
@@ -146,7 +146,7 @@ test('[SUP-01] an order is tracked by number and email together; nobody learns w
   );
 });
 
-test('[BEY-07] a withdrawal stands for what was asked before, and asks only for what the customer still has', async () => {
+test('[BEY-07] a withdrawal replaces earlier requests and covers only what the customer still has', async () => {
   const shop = createShop({ scenarios: 'withdrawal.everywhere' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -171,13 +171,13 @@ test('[BEY-07] a withdrawal stands for what was asked before, and asks only for 
   await client.withdrawOrder({ ordersn, email });
   expect(world.state.afterSales.get(second.id)?.status).toBe('withdrawn');
   const { msg: requests } = await client.listAfterSales({ ordersn });
-  const asked = requests
+  const requestedAmount = requests
     .filter(({ status }) => status !== 'withdrawn')
     .reduce((sum, one) => sum + one.amount, 0);
-  expect(asked).toBeCloseTo((await client.getOrder({ ordersn })).msg.total, 1);
+  expect(requestedAmount).toBeCloseTo((await client.getOrder({ ordersn })).msg.total, 1);
 });
 
-test('[BEY-07] a request that the shop has not decided about gives way to the withdrawal', async () => {
+test('[BEY-07] an undecided request is withdrawn in favor of the withdrawal', async () => {
   const shop = createShop({ scenarios: 'withdrawal.everywhere' });
   const client = await visitAsCustomer(shop);
   const ordersn = 'SG20260114000011';
@@ -199,7 +199,7 @@ test('[BEY-07] a request that the shop has not decided about gives way to the wi
   });
 });
 
-test('[BEY-07] an order says until when it can be withdrawn from, and nothing where it cannot', async () => {
+test('[BEY-07] an order has the deadline of its withdrawal, and none where it is not offered', async () => {
   const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);

@@ -6,17 +6,17 @@ import type { WrittenReview } from '../state/reviews.ts';
 import type { World } from '../state/world.ts';
 import { isReviewed, publishedReviews } from './reviews.ts';
 
-/** A comment that the shop was built with, or one that a customer of this world wrote. */
+/** A seed comment, or a review that a customer wrote in this world. */
 export type GoodsComment = SeedComment | WrittenReview;
 
-/** All comments on the model, whatever colour they were written under. */
+/** All comments on the model, of all its colors. */
 export function commentsOf(world: World, goods: SeedGoods): readonly GoodsComment[] {
   if (world.state.display.detail === 'bare') return [];
   const seeded = world.shop.comments.get(goods.model) ?? [];
   return isReviewed(world, goods) ? [...seeded, ...publishedReviews(world, goods)] : seeded;
 }
 
-/** What all who wrote about the model give it: one decimal, 0 without comments. */
+/** The average rating of the model: one decimal, 0 without comments. */
 export function ratingOf(world: World, goods: SeedGoods): number {
   if (world.state.display.detail === 'bare') return 0;
   return isReviewed(world, goods) ? averageStars(commentsOf(world, goods)) : goods.rating;
@@ -32,7 +32,7 @@ export function isWritten(comment: GoodsComment): comment is WrittenReview {
   return 'lineId' in comment;
 }
 
-/** Seconds since 1970. What the shop was built with keeps its age, whatever the clock says. */
+/** Seconds since 1970. Seed comments have a fixed age, whatever the clock shows. */
 export function writtenAt(world: World, comment: GoodsComment): number {
   return isWritten(comment) ? comment.time : world.clock.seconds() - comment.daysAgo * daySeconds;
 }
@@ -41,7 +41,7 @@ export function picturesOf(comment: GoodsComment): readonly string[] {
   return isWritten(comment) ? comment.pics : [];
 }
 
-/** Whether the writer bought the goods here. */
+/** Whether the author bought the goods here. */
 export function isVerified(comment: GoodsComment): boolean {
   return isWritten(comment) || comment.isVerified;
 }
@@ -55,7 +55,7 @@ export function isPraisedBy(world: World, comment: GoodsComment, customer: Custo
   return customer !== null && praisesOf(world, comment.id).includes(customer.id);
 }
 
-/** Once per customer, however often it is asked. @throws Refused commentNotFound */
+/** Idempotent per customer. @throws Refused commentNotFound */
 export function praiseComment(world: World, customer: Customer, id: number): GoodsComment {
   const comment = findComment(world, id);
   const others = praisesOf(world, id).filter((one) => one !== customer.id);
@@ -72,8 +72,8 @@ export function cancelPraise(world: World, customer: Customer, id: number): Good
 }
 
 function findComment(world: World, id: number): GoodsComment {
-  const written = world.state.reviews.written.get(id);
-  if (written?.published) return written;
+  const review = world.state.reviews.written.get(id);
+  if (review?.published) return review;
   const seeded = world.shop.catalogue.comments.find((comment) => comment.id === id);
   if (seeded === undefined) throw new Refused('commentNotFound');
   return seeded;

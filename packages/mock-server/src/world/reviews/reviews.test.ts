@@ -10,7 +10,7 @@ const received = { ordersn: 'SG20260102000019', line_id: 1 };
 const shipped = { ordersn: 'SG20260111000027', line_id: 1 };
 const draft = { ...received, stars: 2, content: 'The left side is louder than the right.' } as const;
 
-test('[REV-01] [BEY-05] a review stands under its goods at once, newest first, and counts', async () => {
+test('[REV-01] [BEY-05] a review is listed under its goods at once, newest first, and counts for the rating', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const { msg: page } = await client.getOrderLineReview(received);
@@ -30,7 +30,7 @@ test('[REV-01] [BEY-05] a review stands under its goods at once, newest first, a
   expect(order.lines[0]?.cid).toBe(review.comment.id);
 });
 
-test('[REV-01] who gave all pieces back is offered no review and can write none', async () => {
+test('[REV-01] a fully returned line offers no review and refuses one', async () => {
   const shop = createShop({ scenarios: 'return.refunded' });
   const request = existing([...shop.world('default').state.afterSales.values()].at(-1));
   const line = { ordersn: request.ordersn, line_id: existing(request.lines[0]).lineId };
@@ -56,7 +56,7 @@ test('[REV-01] a review is possible until 30 days after delivery, once, and not 
   expect(await refusalOf(client.storeReview(draft))).toBe('reviewAlreadyWritten');
 });
 
-test('[USER-08] a shared review earns 50 points, one that was not shared none', async () => {
+test('[USER-08] a shared review earns 50 points, any other none', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const { msg: before } = await client.getUserInfo();
@@ -67,7 +67,7 @@ test('[USER-08] a shared review earns 50 points, one that was not shared none', 
   expect((await client.getUserInfo()).msg.points).toBe(before.points + 50);
 });
 
-test('a review that says nothing, or shows a picture from elsewhere, is refused and earns nothing', async () => {
+test('a review without content, or with a picture that is not uploaded, is refused and earns nothing', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const review_url = 'https://blog.example.com/k9';
@@ -80,7 +80,7 @@ test('a review that says nothing, or shows a picture from elsewhere, is refused 
   expect((await client.getOrderLineReview(received)).msg.open).toBe(1);
 });
 
-test('nobody reviews the order of someone else, or learns that it exists', async () => {
+test('reviewing another customer’s order is refused as if the order did not exist', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const newcomer = visit(shop);
   await newcomer.logIn({ email: 'new@example.com', password: 'volt-2026' });
@@ -105,7 +105,7 @@ test('[DET-03] praise counts once per customer, and can be taken back', async ()
   expect(await refusalOf(ada.praiseComment({ id: 999_999 }))).toBe('commentNotFound');
 });
 
-test('[BEY-05] comments are filtered by stars and pictures, while the histogram tells of all', async () => {
+test('[BEY-05] comments are filtered by stars and pictures, while the histogram counts all', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const { msg: page } = await client.getOrderLineReview(received);
@@ -125,7 +125,7 @@ test('[BEY-05] comments are filtered by stars and pictures, while the histogram 
   expect(pictured.msg[0]).toMatchObject({ verified: 1 });
 });
 
-test('a review that waits for its check is seen by its writer alone', async () => {
+test('an unpublished review is visible to its author only', async () => {
   const shop = createShop({ scenarios: 'review.pending' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -141,7 +141,7 @@ test('a review that waits for its check is seen by its writer alone', async () =
   expect(await ofAda()).toHaveLength(1);
 });
 
-test('a world that is stored and put back keeps reviews and praise', async () => {
+test('reviews and praise survive a snapshot', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -159,7 +159,7 @@ test.each(['praiseComment', 'cancelPraise'] as const)('praise.failed refuses %s'
   expect(await refusalOf(client[call]({ id: 10_901 }))).toBe('failed');
 });
 
-test('what a customer may do with goods follows what they did', async () => {
+test('the allowed actions of a customer follow from earlier actions', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const id = (await client.getOrderLineReview(received)).msg.line.goods_id;
@@ -176,7 +176,7 @@ test('what a customer may do with goods follows what they did', async () => {
   expect(guest).toMatchObject({ bought: 0, reviewable: null, coupons_taken: [] });
 });
 
-test('[REV-01] what is no address of a page is no shared review', async () => {
+test('[REV-01] refuses a shared review without a valid URL', async () => {
   const client = await visitAsCustomer(createShop());
   for (const review_url of ['javascript:alert(1)', '/detail?id=1011', 'shared']) {
     expect(await refusalOf(client.storeReview({ ...draft, review_url }))).toBe('malformedRequest');

@@ -2,7 +2,7 @@ import { isReviewOpen, reviewClosesAt } from '@signal-shop/sdk/rules/review-wind
 import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedWrittenReview } from '../../seed/after-delivery-types.ts';
 import type { SeedGoods } from '../../seed/types.ts';
-import { keptQuantity } from '../after-sales/after-sales-request.ts';
+import { remainingQuantity } from '../after-sales/after-sales-request.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { deliveredAt, findLine } from '../orders/order-lines.ts';
 import { findOrder } from '../orders/orders.ts';
@@ -29,10 +29,10 @@ export interface ReviewWindow {
   readonly closesAt: number | null;
 }
 
-/** Numbers below belong to the comments that the shop was built with. */
+/** Lower ids belong to the seed comments. */
 const firstNumber = 5_000_001;
 
-export function openingReviews(
+export function initialReviews(
   { goods, site }: CatalogueIndex,
   seeds: readonly SeedWrittenReview[],
   now: number,
@@ -57,9 +57,9 @@ export function openingReviews(
 }
 
 /**
- * Writes down what a customer says about a line, and thanks with points when it was shared.
+ * Stores a review of a line, and awards points when it was shared.
  * @throws Refused orderNotFound, orderLineNotFound, reviewTooEarly, reviewTooLate, reviewAlreadyWritten,
- *   reviewGoodsReturned, reviewContentMissing, pictureNotFound
+ * reviewGoodsReturned, reviewContentMissing, pictureNotFound
  */
 export function storeReview(world: World, customer: Customer, draft: ReviewDraft): WrittenReview {
   const order = findOrder(world, customer, draft.ordersn);
@@ -67,7 +67,7 @@ export function storeReview(world: World, customer: Customer, draft: ReviewDraft
   if (reviewOf(world, order, line) !== null) throw new Refused('reviewAlreadyWritten');
   const { open, closesAt } = reviewWindow(world, order, line);
   if (closesAt === null) throw new Refused('reviewTooEarly');
-  if (keptQuantity(world, order, line) === 0) throw new Refused('reviewGoodsReturned');
+  if (remainingQuantity(world, order, line) === 0) throw new Refused('reviewGoodsReturned');
   if (!open) throw new Refused('reviewTooLate');
   const content = draft.content.trim();
   if (content === '') throw new Refused('reviewContentMissing');
@@ -92,7 +92,7 @@ export function storeReview(world: World, customer: Customer, draft: ReviewDraft
 export function reviewWindow(world: World, order: Order, line: OrderLine): ReviewWindow {
   const delivered = deliveredAt(order);
   if (delivered === null) return { open: false, closesAt: null };
-  const isFree = reviewOf(world, order, line) === null && keptQuantity(world, order, line) > 0;
+  const isFree = reviewOf(world, order, line) === null && remainingQuantity(world, order, line) > 0;
   return {
     open: isFree && isReviewOpen(delivered, world.clock.seconds()),
     closesAt: reviewClosesAt(delivered),
@@ -106,14 +106,14 @@ export function reviewOf(world: World, { ordersn }: Order, { id }: OrderLine): W
   return null;
 }
 
-/** What was written here about a model and may be read by everybody. */
+/** The published reviews of a model in this world. */
 export function publishedReviews(world: World, { model }: SeedGoods): readonly WrittenReview[] {
   return [...world.state.reviews.written.values()].filter(
     (review) => review.published && review.model === model,
   );
 }
 
-/** Whether anybody wrote about the model in this world; asked for every goods of a list, so it makes nothing. */
+/** Whether this world has a review of the model. Runs for every goods of a list, so it allocates nothing. */
 export function isReviewed(world: World, { model }: SeedGoods): boolean {
   for (const review of world.state.reviews.written.values()) {
     if (review.published && review.model === model) return true;
@@ -121,7 +121,7 @@ export function isReviewed(world: World, { model }: SeedGoods): boolean {
   return false;
 }
 
-/** Lets everybody read what waited for its check. */
+/** Publishes all reviews. */
 export function publishReviews(world: World): void {
   for (const review of world.state.reviews.written.values()) review.published = true;
 }

@@ -13,20 +13,20 @@ async function seen(shop: ReturnType<typeof createShop>, address: string): Promi
   return shop.fetch(`http://shop.test${address}`);
 }
 
-test('[USER-02] [U08] a picture can be seen as it was sent, by whoever knows its address', async () => {
+test('[USER-02] [U08] an uploaded picture is public at its unguessable address, byte for byte', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop, { session: 'mine' });
-  const sent = picture(200_000);
-  const { url } = await client.uploadPicture({ file: sent });
+  const file = picture(200_000);
+  const { url } = await client.uploadPicture({ file });
   const answer = await seen(shop, url);
   expect(answer.headers.get('content-type')).toBe('image/png');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
-  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array(await sent.arrayBuffer()));
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()));
   expect((await seen(shop, url.replace('.png', '.jpg'))).status).toBe(404);
 });
 
-test('[USER-02] [U01] a picture of 2 MB is taken, one byte more is not', async () => {
+test('[USER-02] [U01] accepts a picture of 2 MB and refuses one byte more', async () => {
   const client = await visitAsCustomer(createShop());
   const upload = (size: number) => refusalOf(client.uploadPicture({ file: picture(size) }));
   expect(await upload(uploadMaximumBytes)).toBe('answered');
@@ -34,7 +34,7 @@ test('[USER-02] [U01] a picture of 2 MB is taken, one byte more is not', async (
   expect(await upload(uploadMaximumBytes + 1_000_000)).toBe('imageTooLarge');
 });
 
-test('[USER-02] [U02] [U03] its first bytes say what a file is, neither its name nor its type', async () => {
+test('[USER-02] [U02] [U03] detects the file type by the first bytes, not by name or media type', async () => {
   const client = await visitAsCustomer(createShop());
   const upload = (file: Blob) => refusalOf(client.uploadPicture({ file }));
   expect(await upload(new File([picture()], 'notes.txt', { type: 'text/plain' }))).toBe('answered');
@@ -45,7 +45,7 @@ test('[USER-02] [U02] [U03] its first bytes say what a file is, neither its name
   }
 });
 
-test('[USER-02] the uploaded picture is shown at once, and another can be chosen again', async () => {
+test('[USER-02] an uploaded avatar is selected at once, and another can be selected again', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const { msg: before } = await client.listAvatars();
@@ -63,7 +63,7 @@ test('[USER-02] the uploaded picture is shown at once, and another can be chosen
   expect(await client.useAvatar({ decoration_id: 0 })).toMatchObject({ avatar_id: 1_000, decoration: '' });
 });
 
-test('[USER-02] every picture and decoration to choose from can be seen', async () => {
+test('[USER-02] every avatar and decoration has a picture', async () => {
   const shop = createShop();
   const { msg } = await (await visitAsCustomer(shop)).listAvatars();
   for (const { id, pic } of [...msg.avatars, ...msg.decorations]) {
@@ -73,14 +73,14 @@ test('[USER-02] every picture and decoration to choose from can be seen', async 
   }
 });
 
-test('[USER-02] what nobody can choose is refused, and nothing changes', async () => {
+test('[USER-02] refuses an unknown avatar, and changes nothing', async () => {
   const client = await visitAsCustomer(createShop());
   expect(await refusalOf(client.useAvatar({ avatar_id: 101 }))).toBe('avatarNotFound');
   expect(await refusalOf(client.useAvatar({ avatar_id: 3, decoration_id: 3 }))).toBe('avatarNotFound');
   expect((await client.listAvatars()).msg.avatar_id).toBe(1);
 });
 
-test('a picture belongs to who sent it, and comes back with a stored world', async () => {
+test('a picture belongs to its uploader, and survives a snapshot', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const { url } = await (await visitAsCustomer(shop)).uploadPicture({ file: picture(5_000) });
@@ -94,7 +94,7 @@ test('a picture belongs to who sent it, and comes back with a stored world', asy
   expect((await (await seen(shop, url)).arrayBuffer()).byteLength).toBe(5_000);
 });
 
-/** Remembers pictures of the largest size without sending them; their addresses. */
+/** Stores pictures of the maximum size without uploads. @returns their addresses */
 function remembered(world: World, name: string, count: number): readonly string[] {
   const addresses = Array.from({ length: count }, (_, index) => `/api/pictures/${name}-${index}.png`);
   for (const address of addresses) {
@@ -110,7 +110,7 @@ function remembered(world: World, name: string, count: number): readonly string[
   return addresses;
 }
 
-test('a world keeps 40 MB of pictures: the oldest make room', async () => {
+test('a world stores 40 MB of pictures and evicts the oldest', async () => {
   const shop = createShop();
   const { uploads } = shop.world('default').state;
   const addresses = remembered(shop.world('default'), 'photo', 20);
@@ -118,7 +118,7 @@ test('a world keeps 40 MB of pictures: the oldest make room', async () => {
   expect([...uploads.keys()]).toEqual([...addresses.slice(1), url]);
 });
 
-test('[BEY-06] nine of the largest pictures go with one form, and stay when others need room', async () => {
+test('[BEY-06] nine pictures of the maximum size fit into one form, and are not evicted by later uploads', async () => {
   const shop = createShop({ scenarios: 'orders.empty' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -126,17 +126,17 @@ test('[BEY-06] nine of the largest pictures go with one form, and stay when othe
   const { avatar } = await client.uploadAvatar({ file: picture() });
   const credentials = [...remembered(world, 'sent', limits.requestRefund.credentials.maxItems)];
   await client.requestRefund({ ordersn, reason: 'defective', credentials, contacted: 1 });
-  const left = remembered(world, 'left', 5);
+  const orphans = remembered(world, 'left', 5);
   world.clock.advance(7_200_000);
   const waiting = remembered(world, 'waiting', limits.requestRefund.credentials.maxItems);
   await client.uploadPicture({ file: picture() });
-  const kept = (addresses: readonly string[]) => addresses.filter((url) => world.state.uploads.has(url));
-  expect(kept([avatar.pic, ...credentials])).toEqual([avatar.pic, ...credentials]);
-  expect(kept(waiting)).toEqual(waiting);
-  expect(kept(left)).toEqual(left.slice(-1));
+  const stored = (addresses: readonly string[]) => addresses.filter((url) => world.state.uploads.has(url));
+  expect(stored([avatar.pic, ...credentials])).toEqual([avatar.pic, ...credentials]);
+  expect(stored(waiting)).toEqual(waiting);
+  expect(stored(orphans)).toEqual(orphans.slice(-1));
 });
 
-test('[USER-02] a picture sent again under its key is one picture; another picture is another request', async () => {
+test('[USER-02] a retry with the same idempotency key stores one picture; another picture is another request', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const options = { idempotencyKey: 'photo-of-the-parcel' };
@@ -147,7 +147,7 @@ test('[USER-02] a picture sent again under its key is one picture; another pictu
   expect(other).toMatchObject({ status: 'failed', error: { code: 9007 } });
 });
 
-test('an address is never another picture’s, also not after a reset', async () => {
+test('an address is never reused for another picture, even after a reset', async () => {
   const shop = createShop();
   const first = await (await visitAsCustomer(shop)).uploadPicture({ file: picture(100) });
   shop.reset('default');

@@ -8,16 +8,16 @@ import type { Upload } from '../state/reviews.ts';
 import { hashDigits } from '../state/seeded-hash.ts';
 import type { World } from '../state/world.ts';
 
-/** What is left of a file that was read from a request. */
+/** A file of a multipart request. */
 export interface SentFile {
   readonly octets: Uint8Array;
-  /** True when reading stopped at the limit, and not all bytes are there. */
+  /** True when reading stopped at the size limit, so that bytes are missing. */
   readonly isCut: boolean;
 }
 
-/** Two forms of nine of the largest, and a picture of oneself. */
+/** Two forms with nine pictures of the maximum size each, and an avatar. */
 const keptBytes = 40 * 1024 * 1024;
-/** So long a form may wait for its sending. */
+/** How long uploads of an unsent form are protected from eviction. */
 const draftSeconds = hourSeconds;
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const satisfies Record<
   PictureType,
@@ -25,16 +25,17 @@ const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' 
 >;
 
 /**
- * Keeps a picture; its first bytes tell what it is, whatever its name says. Beyond 40 MB in one world
- * pictures go: first those that no request, review or customer shows and no form waits for, then the oldest.
+ * Stores a picture; its type is detected by its first bytes, whatever its name is. Beyond 40 MB in one world
+ * pictures are evicted: first those that no request, review, avatar or unsent form uses, then the oldest.
  * @throws Refused imageTooLarge (over 2 MB), imageFormatInvalid
  */
-export function keepUpload(world: World, customer: Customer, { octets, isCut }: SentFile): Upload {
+export function storeUpload(world: World, customer: Customer, { octets, isCut }: SentFile): Upload {
   if (isCut || octets.length > uploadMaximumBytes) throw new Refused('imageTooLarge');
   const type = pictureTypeOf(octets);
   if (type === undefined) throw new Refused('imageFormatInvalid');
   const content = encode(octets);
-  // Its content is part of its address: the first upload of two worlds that begin alike is another address.
+  // The address contains a hash of the content, so that two identical worlds never share an address for different
+  // pictures.
   const name = hashDigits(`${world.draw('picture', 32)} ${content}`, 32);
   const address = `/api/pictures/${name}.${endings[type]}`;
   const upload: Upload = {
@@ -50,13 +51,13 @@ export function keepUpload(world: World, customer: Customer, { octets, isCut }: 
   return upload;
 }
 
-/** A picture that this customer uploaded, by the address that the upload answered; null for any other. */
+/** A picture uploaded by this customer, by its address; null for any other. */
 export function findUpload(world: World, customer: Customer, address: string): Upload | null {
   const upload = world.state.uploads.get(address);
   return upload?.customerId === customer.id ? upload : null;
 }
 
-/** The bytes as they were sent. */
+/** The bytes of the upload. */
 export function bytesOf({ content }: Upload): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
 }
@@ -65,9 +66,9 @@ function makeRoom(world: World, size: number): void {
   const { uploads } = world.state;
   let total = [...uploads.values()].reduce((sum, upload) => sum + upload.size, size);
   if (total <= keptBytes) return;
-  const shown = shownPictures(world);
+  const usedAddresses = shownPictures(world);
   const draftsSince = world.clock.seconds() - draftSeconds;
-  const isNeeded = ({ address, time }: Upload) => shown.has(address) || time > draftsSince;
+  const isNeeded = ({ address, time }: Upload) => usedAddresses.has(address) || time > draftsSince;
   const all = [...uploads.values()];
   const spare = all.filter((upload) => !isNeeded(upload));
   for (const upload of [...spare, ...all.filter(isNeeded)]) {
@@ -77,7 +78,7 @@ function makeRoom(world: World, size: number): void {
   }
 }
 
-/** Addresses of what was sent with a form, and of how customers show themselves. */
+/** Addresses of pictures in requests, reviews and avatars. */
 function shownPictures({ state }: World): ReadonlySet<string> {
   const avatars = [...state.avatars.values()].map(({ ownPicture }) => ownPicture ?? '');
   const requests = [...state.afterSales.values()].flatMap(({ credentials }) => credentials);
@@ -85,7 +86,7 @@ function shownPictures({ state }: World): ReadonlySet<string> {
   return new Set([...avatars, ...requests, ...reviews]);
 }
 
-// A call takes only so many arguments, so the bytes are turned to characters in pieces.
+// The number of arguments of a call is limited, so the bytes are converted in chunks.
 function encode(bytes: Uint8Array): string {
   let characters = '';
   for (let start = 0; start < bytes.length; start += 8_192) {

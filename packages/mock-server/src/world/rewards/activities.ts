@@ -4,7 +4,7 @@ import type { World } from '../state/world.ts';
 import { rafflesNow } from './raffles.ts';
 import { isWheelOpen } from './wheel.ts';
 
-/** Something that is open for a time. Times in seconds since 1970. */
+/** An activity with a period. Times in seconds since 1970. */
 export interface ActivityNow {
   readonly kind: 'flashSale' | 'bigSale' | 'wheel' | 'raffle';
   readonly raffleId: number | null;
@@ -14,7 +14,7 @@ export interface ActivityNow {
   readonly isOpen: boolean;
 }
 
-/** All activities, in the order in which they begin. The big sale lasts as long as its coupons can be taken. */
+/** All activities, sorted by their start. The big sale lasts as long as its coupons can be claimed. */
 export function activitiesNow(world: World): readonly ActivityNow[] {
   const { flashSale: sale, wheel, coupons } = world.state;
   const { activityNames: names } = world.shop.site.rewards;

@@ -18,12 +18,12 @@ function bought(goodsId: number, quantity = 1): CartLine {
   return { goodsId, quantity, kind: 'bought' };
 }
 
-test('[PAY-01] a percentage is taken of the goods that count, rounded to the cent', () => {
+test('[PAY-01] a percentage applies to the eligible goods, rounded to the cent', () => {
   const lines = priceLines(world, [bought(plainOne(world).goodsId)]);
   expect(couponDiscount(tenPercent, lines)).toBe(Math.round(subtotalOf(lines) / 10));
 });
 
-test('[PAY-01] flash prices, gifts and goods for points give a coupon nothing to take off', () => {
+test('[PAY-01] flash prices, gifts and goods for points are not eligible', () => {
   const lines = priceLines(world, linesThatDoNotCount(world));
   const rebated = lines.filter(({ line, price }) => line.kind === 'bought' && price.flash === null);
   expect(couponDiscount(tenPercent, lines)).toBe(Math.round(subtotalOf(rebated) / 10));
@@ -32,7 +32,7 @@ test('[PAY-01] flash prices, gifts and goods for points give a coupon nothing to
   expect(() => couponDiscount(tenPercent, others)).toThrow('couponNotApplicable');
 });
 
-test('[PAY-01] a coupon for mice takes nothing off headsets', () => {
+test('[PAY-01] a coupon for mice does not apply to headsets', () => {
   const headset = existing(plainGoods(world, 40).find(({ kind }) => kind === 'headset'));
   const mouse = existing(plainGoods(world, 40).find(({ kind }) => kind === 'mouse'));
   const offer: SeedCouponOffer = { ...tenPercent, scope: 'mouse' };
@@ -41,7 +41,7 @@ test('[PAY-01] a coupon for mice takes nothing off headsets', () => {
   expect(couponDiscount(offer, priceLines(world, both))).toBe(Math.round(mouse.priceCents / 10));
 });
 
-test('[PAY-01] whatever a coupon is worth, nothing to pay falls below zero', () => {
+test('[PAY-01] a total is never negative, whatever the coupon is worth', () => {
   const goods = plainGoods(world, 10);
   const anyLines = fc.uniqueArray(
     fc.record({ index: fc.nat(goods.length - 1), quantity: fc.integer({ min: 1, max: 9 }) }),

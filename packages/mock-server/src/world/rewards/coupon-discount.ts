@@ -4,15 +4,15 @@ import { reductionOf, subtotalOf } from '../cart/totals.ts';
 import { Refused } from '../state/refused.ts';
 
 /**
- * What a coupon takes off, in US cents: never more than is left to pay after the full reduction. Gifts, goods for
- * points and flash prices do not count.
- * @throws Refused couponNotApplicable when no goods count, or those that do cost too little
+ * The discount of a coupon in US cents, at most the amount after the full reduction. Gifts, goods for points and flash
+ * prices are not eligible.
+ * @throws Refused couponNotApplicable without eligible goods, or when they cost less than the minimum
  */
 export function couponDiscount(offer: SeedCouponOffer, lines: readonly PricedCartLine[]): number {
   const counting = subtotalOf(lines.filter((line) => counts(offer, line)));
   if (counting <= 0 || counting < offer.minimumCents) throw new Refused('couponNotApplicable');
-  const wanted = offer.kind === 'percent' ? Math.round((counting * offer.value) / 100) : offer.value;
-  return Math.min(wanted, counting, subtotalOf(lines) - reductionOf(lines).reduce);
+  const discount = offer.kind === 'percent' ? Math.round((counting * offer.value) / 100) : offer.value;
+  return Math.min(discount, counting, subtotalOf(lines) - reductionOf(lines).reduce);
 }
 
 function counts({ scope }: SeedCouponOffer, { line, goods, price }: PricedCartLine): boolean {

@@ -20,7 +20,7 @@ const spentCoupon = 2;
 const staleCoupon = 3;
 const cheapMouse = 2011;
 
-test('[USER-03] a coupon is taken once, and lies among the unused ones', async () => {
+test('[USER-03] a coupon is claimed once, and listed among the unused ones', async () => {
   const client = await visitAsCustomer(createShop());
   const before = await client.listCoupons({ state: 'unused' });
   const { coupon } = await client.takeCoupon({ id: headsetCoupon });
@@ -31,7 +31,7 @@ test('[USER-03] a coupon is taken once, and lies among the unused ones', async (
   expect(await refusalOf(client.takeCoupon({ id: headsetCoupon }))).toBe('couponAlreadyTaken');
 });
 
-test('[USER-03] the lists of coupons add up, and a coupon goes stale with the clock', async () => {
+test('[USER-03] the lists of coupons add up, and a coupon expires with the clock', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const { counts } = await client.listCoupons({});
@@ -41,7 +41,7 @@ test('[USER-03] the lists of coupons add up, and a coupon goes stale with the cl
   expect((await client.listCoupons({ state: 'stale', page: 2, page_size: 1 })).msg).toHaveLength(1);
 });
 
-test('[DET-01] goods offer the coupons of their kind, and say which ones the customer has', async () => {
+test('[DET-01] goods offer the coupons of their kind, and mark the claimed ones', async () => {
   const shop = createShop();
   const { goodsId, kind } = plainOne(shop.world('default'));
   const [offer] = (await visit(shop).listGoodsCoupons({ id: goodsId })).msg;
@@ -51,7 +51,7 @@ test('[DET-01] goods offer the coupons of their kind, and say which ones the cus
   expect((await client.listGoodsCoupons({ id: goodsId })).msg[0]).toMatchObject({ taken: 1, available: 0 });
 });
 
-test('[PAY-01] a coupon is taken off after the reduction and before the tax, shown by itself', async () => {
+test('[PAY-01] a coupon is deducted after the reduction and before the tax, as a separate amount', async () => {
   const shop = createShop({ scenarios: 'cart.tier-120' });
   const client = await visitAsCustomer(shop);
   const without = await client.getOrderTax(harbourAddressPlace);
@@ -62,12 +62,12 @@ test('[PAY-01] a coupon is taken off after the reduction and before the tax, sho
   expect(quoted.total).toBeCloseTo(goods + quoted.tax, 2);
 });
 
-test('[PAY-01] an order at the quoted total uses the coupon up, and calling it off gives it back', async () => {
+test('[PAY-01] an order at the quoted total uses the coupon, and canceling it returns the coupon', async () => {
   const shop = createShop({ scenarios: 'cart.tier-120' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
-  const place = { ...harbourAddressPlace, coupon_id: seasonCoupon };
-  const { total } = await client.getOrderTax(place);
+  const quoteRequest = { ...harbourAddressPlace, coupon_id: seasonCoupon };
+  const { total } = await client.getOrderTax(quoteRequest);
   const request = { address: harbourAddress, note: '', coupon_id: seasonCoupon };
   expect(await refusalOf(client.placeOrder({ ...request, expected_total: total + 15 }))).toBe('priceChanged');
   const { ordersn } = await client.placeOrder({ ...request, expected_total: total });
@@ -80,13 +80,13 @@ test('[PAY-01] an order at the quoted total uses the coupon up, and calling it o
   expect(unused.map(({ id }) => id)).toContain(seasonCoupon);
 });
 
-test('[PAY-01] a typed code works once per customer, in small letters too', async () => {
+test('[PAY-01] a typed code works once per customer, in lower case too', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const client = visit(shop, { token: startingTokens.new });
   const { goodsId } = plainOne(shop.world('default'));
-  const place = { ...harbourAddressPlace, coupon_code: ' welcome10 ' };
+  const quoteRequest = { ...harbourAddressPlace, coupon_code: ' welcome10 ' };
   await client.addCartItem({ id: goodsId, goods_number: 1 });
-  const { subtotal, coupon, total } = await client.getOrderTax(place);
+  const { subtotal, coupon, total } = await client.getOrderTax(quoteRequest);
   expect(coupon).toBeCloseTo(subtotal * 0.1, 1);
   await client.placeOrder({
     address: harbourAddress,
@@ -95,10 +95,10 @@ test('[PAY-01] a typed code works once per customer, in small letters too', asyn
     coupon_code: 'WELCOME10',
   });
   await client.addCartItem({ id: goodsId, goods_number: 1 });
-  expect(await refusalOf(client.getOrderTax(place))).toBe('couponUsed');
+  expect(await refusalOf(client.getOrderTax(quoteRequest))).toBe('couponUsed');
 });
 
-test('[PAY-01] what cannot be used is refused by its reason, and the cart stays', async () => {
+test('[PAY-01] an unusable coupon is refused with its reason, and the cart does not change', async () => {
   const client = await visitAsCustomer(createShop());
   await client.addCartItem({ id: cheapMouse, goods_number: 1 });
   const tax = (more: object) => refusalOf(client.getOrderTax({ ...harbourAddressPlace, ...more }));
@@ -113,7 +113,7 @@ test('[PAY-01] what cannot be used is refused by its reason, and the cart stays'
   expect((await client.getCart()).number).toBe(1);
 });
 
-test('[PAY-01] the welcome coupon is for the first order alone', async () => {
+test('[PAY-01] the welcome coupon is for the first order only', async () => {
   const shop = createShop({ scenarios: 'auth.new,pay.success' });
   const client = visit(shop, { token: startingTokens.new });
   const { goodsId } = plainOne(shop.world('default'));
@@ -124,7 +124,7 @@ test('[PAY-01] the welcome coupon is for the first order alone', async () => {
   expect(await refusalOf(call)).toBe('couponNotApplicable');
 });
 
-test('[PAY-01] nobody uses the coupon of somebody else', async () => {
+test('[PAY-01] refuses the coupon of another customer', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const client = visit(shop, { token: startingTokens.new });
   await client.addCartItem({ id: plainOne(shop.world('default')).goodsId, goods_number: 1 });

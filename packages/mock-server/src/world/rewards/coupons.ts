@@ -13,7 +13,7 @@ import { levelOf } from './member-level.ts';
 
 export type CouponState = 'unused' | 'used' | 'stale';
 
-/** Codes that are no coupon of the shop and show one state each, for whoever tries the checkout. */
+/** Test codes that show one refusal each at the checkout. */
 const magicCodes = new Map([
   ['EXPIRED10', 'couponExpired'],
   ['USED10', 'couponUsed'],
@@ -21,11 +21,11 @@ const magicCodes = new Map([
 ] as const);
 
 const offersLastDays = 60;
-/** Coupons of the seed have smaller numbers. */
+/** Lower ids belong to the coupons of the seed. */
 const firstNewCoupon = 100;
 
-/** The coupons that customers had before anyone came in. `now` in seconds since 1970. */
-export function openingCoupons(shop: CatalogueIndex, now: number): Coupons {
+/** The coupons of the seed customers in a new world. `now` in seconds since 1970. */
+export function initialCoupons(shop: CatalogueIndex, now: number): Coupons {
   const { coupons, couponOffers } = shop.site.rewards;
   const numbers = seedOrderNumbers(shop, now);
   const owned = new Map(
@@ -40,28 +40,28 @@ export function openingCoupons(shop: CatalogueIndex, now: number): Coupons {
   return { owned, offersBeginAt: now, offersEndAt: now + offersLastDays * daySeconds };
 }
 
-/** What was offered under a number; every number that stands in the world has an offer. */
+/** The offer with this id; every offer id in the state has one. */
 export function offerWith({ shop }: World, offerId: number): SeedCouponOffer | undefined {
   return shop.site.rewards.couponOffers.find(({ id }) => id === offerId);
 }
 
-/** Coupons that can be taken beside these goods. */
+/** Coupons that apply to these goods. */
 export function couponsBeside(world: World, goods: SeedGoods): readonly SeedCouponOffer[] {
   return openOffers(world, 'goods').filter(({ scope }) => scope === 'all' || scope === goods.kind);
 }
 
-/** Coupons of the running activities. */
+/** Coupons of the current activities. */
 export function activityCoupons(world: World): readonly SeedCouponOffer[] {
   return openOffers(world, 'activity');
 }
 
-/** The coupon that a customer took under an offer, won ones included; null for none. */
+/** The coupon of an offer that the customer has claimed or won; null without one. */
 export function takenCoupon(world: World, customer: Customer, offerId: number): OwnedCoupon | null {
   return ownedBy(world, customer).find((coupon) => coupon.offerId === offerId) ?? null;
 }
 
 /**
- * Takes a coupon, once per customer.
+ * Claims a coupon, once per customer.
  * @throws Refused couponNotFound, couponExpired, couponLevelTooLow, couponAlreadyTaken
  */
 export function takeCoupon(world: World, customer: Customer, offerId: number): OwnedCoupon {
@@ -73,7 +73,7 @@ export function takeCoupon(world: World, customer: Customer, offerId: number): O
   return grantCoupon(world, customer, offer);
 }
 
-/** Hands a coupon out, whatever the customer has already. */
+/** Gives a coupon to a customer, even a second one. */
 export function grantCoupon(world: World, customer: Customer, offer: SeedCouponOffer): OwnedCoupon {
   const takenAt = world.clock.seconds();
   const coupon: OwnedCoupon = {
@@ -120,20 +120,20 @@ export function listCoupons(
   };
 }
 
-/** How a customer names a coupon at the checkout: the number of one taken, or a code typed. */
+/** A coupon at the checkout: the id of a claimed one, or a typed code. */
 export interface ChosenCoupon {
   readonly id: number | null;
   readonly code: string | null;
 }
 
-/** A coupon that may be spent. `owned` is null for a code that was typed and never taken. */
+/** A valid coupon. `owned` is null for a typed code that was not claimed. */
 export interface UsableCoupon {
   readonly offer: SeedCouponOffer;
   readonly owned: OwnedCoupon | null;
 }
 
 /**
- * The coupon that was chosen, if it can still be spent; null when none was.
+ * Validates the chosen coupon; null without one.
  * @throws Refused couponNotFound, couponExpired, couponUsed, couponFailed, couponNotApplicable (not the first order)
  */
 export function usableCoupon(
@@ -154,7 +154,7 @@ export function usableCoupon(
   return forThisCustomer(world, customer, { offer, owned: null });
 }
 
-/** Spends a coupon on an order; a typed code becomes the customer's in the same moment. */
+/** Redeems a coupon in an order; a typed code is claimed at the same time. */
 export function spendCoupon(
   world: World,
   customer: Customer,
@@ -164,7 +164,7 @@ export function spendCoupon(
   (owned ?? grantCoupon(world, customer, offer)).usedIn = ordersn;
 }
 
-/** Gives the coupon of a cancelled order back; it may have run out since. */
+/** Returns the coupon of a canceled order; it may have expired since. */
 export function returnCoupon(world: World, ordersn: string): void {
   for (const coupon of world.state.coupons.owned.values()) {
     if (coupon.usedIn === ordersn) coupon.usedIn = null;
@@ -183,7 +183,7 @@ function usableOwned(world: World, customer: Customer, id: number): UsableCoupon
   return forThisCustomer(world, customer, { offer, owned });
 }
 
-/** A coupon for the first order is worth nothing once something was paid. */
+/** A coupon for the first order is not applicable after a payment. */
 function forThisCustomer(world: World, customer: Customer, coupon: UsableCoupon): UsableCoupon {
   const orders = [...world.state.orders.values()].filter(({ customerId }) => customerId === customer.id);
   const hasPaid = orders.some(({ payType }) => payType !== PayType.unpaid);

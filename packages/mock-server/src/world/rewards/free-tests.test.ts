@@ -30,13 +30,13 @@ test('[DET-04] an application is under review, once per goods, and listed first'
   });
 });
 
-test('[DET-04] three days later the shop has decided, and the goods come as an order that costs nothing', async () => {
+test('[DET-04] three days later the shop has decided, and ships the goods with an order of zero cost', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
   const goods = existing(world.shop.goods.get(goods_id));
-  const left = async () => (await client.getGoods({ id: goods_id })).msg.free_test?.places_left ?? 0;
-  const before = { stock: stockOf(world, goods), left: await left() };
+  const placesLeft = async () => (await client.getGoods({ id: goods_id })).msg.free_test?.places_left ?? 0;
+  const before = { stock: stockOf(world, goods), left: await placesLeft() };
   const { application } = await client.applyForFreeTest(draft);
   world.clock.advance(3 * dayMs - 1_000);
   expect((await client.getFreeTest({ id: application.id })).msg.dealstatus).toBe(DealStatus.underReview);
@@ -45,10 +45,10 @@ test('[DET-04] three days later the shop has decided, and the goods come as an o
   expect(msg.dealstatus).toBe(DealStatus.approved);
   const { msg: order } = await client.getOrder({ ordersn: msg.ordersn ?? '' });
   expect(order).toMatchObject({ paytype: PayType.freeTest, orderstatus: OrderStatus.paid, total: 0 });
-  expect([stockOf(world, goods), await left()]).toEqual([before.stock - 1, before.left - 1]);
+  expect([stockOf(world, goods), await placesLeft()]).toEqual([before.stock - 1, before.left - 1]);
 });
 
-test('whoever is late, or finds no place left, is refused', async () => {
+test('refuses applications after the deadline and without free places', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   expect(await refusalOf(client.applyForFreeTest({ ...draft, goods_id: 2151 }))).toBe('freeTestNotOffered');
@@ -58,7 +58,7 @@ test('whoever is late, or finds no place left, is refused', async () => {
   expect(await refusalOf(client.applyForFreeTest(draft))).toBe('freeTestClosed');
 });
 
-test('the last place goes to one of two', async () => {
+test('the last place goes to one of two applicants', async () => {
   const shop = createShop({ scenarios: 'freetest.open' });
   const world = shop.world('default');
   const goods = { ...draft, goods_id: 2041 };
@@ -73,7 +73,7 @@ test('the last place goes to one of two', async () => {
   expect(await refusalOf(noor.getFreeTest({ id: existing(first) }))).toBe('applicationNotFound');
 });
 
-test('[DET-04] nobody is told that goods are on their way while the shop knows no address', async () => {
+test('[DET-04] an approval waits until the shop has an address', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const world = shop.world('default');
   const noor = visit(shop, { token: startingTokens.new });

@@ -15,7 +15,7 @@ import { Refused } from '../state/refused.ts';
 import type { FreeTestState, TestApplication } from '../state/rewards.ts';
 import type { World } from '../state/world.ts';
 
-/** The shop decides within so many seconds. */
+/** The shop decides after this many seconds. */
 export const decidesAfterSeconds = 3 * daySeconds;
 
 export interface FreeTestOffer {
@@ -28,7 +28,7 @@ export interface FreeTestOffer {
 
 const unannounced = { places: 20, taken: 3, openDays: 14 } as const;
 
-export function openingFreeTests(applications: readonly SeedApplication[], now: number): FreeTestState {
+export function initialFreeTests(applications: readonly SeedApplication[], now: number): FreeTestState {
   return {
     applications: new Map(
       applications.map(({ id, customerId, goodsId, email, reason, appliedDaysAgo, status, ordersn }) => [
@@ -49,7 +49,7 @@ export function openingFreeTests(applications: readonly SeedApplication[], now: 
   };
 }
 
-/** Null for goods that nobody tests for nothing. */
+/** Null for goods without a free test. */
 export function freeTestOf(world: World, goodsId: number): FreeTestOffer | null {
   const { openedAt } = world.state;
   const test = announcedTest(world, goodsId);
@@ -92,7 +92,7 @@ export function applyForFreeTest(
   return application;
 }
 
-/** A customer's applications, the newest first, each as it stands now. */
+/** A customer's applications with their current status, the newest first. */
 export function applicationsOf(world: World, customer: Customer): readonly TestApplication[] {
   return [...world.state.freeTests.applications.values()]
     .filter(({ customerId }) => customerId === customer.id)
@@ -106,12 +106,12 @@ export function applicationFor(world: World, customer: Customer, goodsId: number
 
 /** @throws Refused applicationNotFound, also for another customer's */
 export function findApplication(world: World, customer: Customer, id: number): TestApplication {
-  const found = applicationsOf(world, customer).find((one) => one.id === id);
-  if (found === undefined) throw new Refused('applicationNotFound');
-  return found;
+  const application = applicationsOf(world, customer).find((one) => one.id === id);
+  if (application === undefined) throw new Refused('applicationNotFound');
+  return application;
 }
 
-/** The shop says yes, and sends the goods to where the customer's last order went, else to the saved address. */
+/** Approves an application and ships the goods to the address of the latest order, otherwise to the saved address. */
 export function approveApplication(world: World, application: TestApplication): void {
   application.status = DealStatus.approved;
   application.ordersn ??= sendTestGoods(world, application);
@@ -121,12 +121,12 @@ export function rejectApplication(application: TestApplication): void {
   application.status = DealStatus.rejected;
 }
 
-/** Three days later whoever wrote while there was a place has it. */
+/** Three days later an application is approved if a place is left. */
 function settled(world: World, application: TestApplication): TestApplication {
   const isDue = world.clock.seconds() >= application.time + decidesAfterSeconds;
   if (application.status !== DealStatus.underReview || !isDue) return application;
-  const left = freeTestOf(world, application.goodsId)?.placesLeft ?? 0;
-  if (left < 1) rejectApplication(application);
+  const placesLeft = freeTestOf(world, application.goodsId)?.placesLeft ?? 0;
+  if (placesLeft < 1) rejectApplication(application);
   else if (canBeSent(world, application)) approveApplication(world, application);
   return application;
 }
@@ -138,13 +138,13 @@ function announcedTest(world: World, goodsId: number): Omit<SeedFreeTest, 'goods
   return announced ?? (offers === 'everything' ? unannounced : null);
 }
 
-/** Whether the shop, which decides now, waits for an address only. */
+/** Whether the decision is due and only an address is missing. */
 export function needsAddress(world: World, application: TestApplication): boolean {
   const isDue = world.clock.seconds() >= application.time + decidesAfterSeconds;
   return application.status === DealStatus.underReview && isDue && destinationOf(world, application) === null;
 }
 
-/** Nobody is told that goods are on their way that cannot leave. */
+/** An approval announces the delivery, so the goods must be in stock and have a destination. */
 function canBeSent(world: World, application: TestApplication): boolean {
   const goods = world.shop.goods.get(application.goodsId);
   return goods !== undefined && stockOf(world, goods) > 0 && destinationOf(world, application) !== null;
@@ -158,7 +158,7 @@ function destinationOf(world: World, { customerId }: TestApplication): SeedAddre
   return last?.address ?? saved?.address ?? null;
 }
 
-/** @returns the number of the order, null where the shop knows no address or has nothing left */
+/** @returns the order number; null without an address or stock */
 function sendTestGoods(world: World, application: TestApplication): string | null {
   const { customerId, email, goodsId } = application;
   const goods = world.shop.goods.get(goodsId);

@@ -6,7 +6,7 @@ import { addPoints } from './points.ts';
 
 const memberCoupons = { 2: 5, 3: 6, 4: 7 } as const;
 
-test('[USER-08] points ever earned lead to a level, and spending takes none away', async () => {
+test('[USER-08] the level depends on all points ever earned, spent or not', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -23,7 +23,7 @@ test('[USER-08] points ever earned lead to a level, and spending takes none away
   expect((await client.getCustomerRights()).msg).toMatchObject({ level: 4, next: null });
 });
 
-test('[USER-08] a member coupon is for its level and those above', async () => {
+test('[USER-08] a member coupon is for its level and higher ones', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const customer = await visitAsCustomer(shop);
   const newcomer = visit(shop, { token: startingTokens.new });
@@ -44,7 +44,7 @@ test('[USER-08] following the shop earns 20 points once per network', async () =
   expect(await refusalOf(client.claimSocialFollow({ network: 'youtube' }))).toBe('followAlreadyClaimed');
 });
 
-test('[USER-08] the rules promise what the shop gives', async () => {
+test('[USER-08] the published rules match the awarded points', async () => {
   const { msg } = await visit(createShop()).getPointRules();
   const promised = new Map<string, number | null>(msg.map(({ kind, points }) => [kind, points]));
   expect(Object.fromEntries(promised)).toEqual({
@@ -59,7 +59,7 @@ test('[USER-08] the rules promise what the shop gives', async () => {
   expect(msg.find(({ kind }) => kind === 'invite')?.monthly_maximum).toBe(100);
 });
 
-test('[USER-07] the point details add up to the points there are, page by page', async () => {
+test('[USER-07] the points history adds up to the balance, page by page', async () => {
   const client = await visitAsCustomer(createShop());
   const { total, points } = await client.listPointLog({ page_size: 1 });
   let sum = 0;

@@ -3,14 +3,14 @@ import type { Customer } from '../state/account.ts';
 import type { World } from '../state/world.ts';
 import { pointLogOf } from './points.ts';
 
-/** Points that a customer ever earned; spending them, or getting them back, changes no level. */
+/** All points that a customer ever earned; spent and refunded points change no level. */
 export function pointsEverEarned(world: World, customer: Customer): number {
   return pointLogOf(world, customer)
     .filter(({ kind }) => kind !== 'pointsExchange' && kind !== 'exchangeReturned')
     .reduce((sum, { change }) => sum + change, 0);
 }
 
-/** The highest level that these points lead to. */
+/** The highest level that the earned points reach. */
 export function levelOf(world: World, customer: Customer): SeedLevel {
   const [first, ...others] = world.shop.site.rewards.levels;
   if (first === undefined) throw new Error('The seed has no member level');
@@ -18,7 +18,7 @@ export function levelOf(world: World, customer: Customer): SeedLevel {
   return others.findLast(({ fromPoints }) => earned >= fromPoints) ?? first;
 }
 
-/** The level after the customer's own, null on the highest. */
+/** The next level; null on the highest. */
 export function nextLevel(world: World, customer: Customer): SeedLevel | null {
   const { level } = levelOf(world, customer);
   return world.shop.site.rewards.levels.find((one) => one.level === level + 1) ?? null;

@@ -9,7 +9,7 @@ import { awardPoints } from './points.ts';
 import { waysDone } from './points-done.ts';
 import { claimFollow } from './social-follows.ts';
 
-test('[USER-08] what counts once, or once a day, is done; the next day the login counts anew', () => {
+test('[USER-08] one-time and daily ways are done; the login is available again the next day', () => {
   const world = createWorld();
   const customer = demoCustomerOf(world);
   expect(waysDone(world, customer)).toEqual(expect.arrayContaining(['signUp', 'dailyLogin']));
@@ -17,7 +17,7 @@ test('[USER-08] what counts once, or once a day, is done; the next day the login
   expect(waysDone(world, customer)).not.toContain('dailyLogin');
 });
 
-test('[USER-08] following is done once all networks are followed', () => {
+test('[USER-08] following is done after all networks are followed', () => {
   const world = createWorld();
   const customer = demoCustomerOf(world);
   claimFollow(world, customer, 'instagram');
@@ -26,7 +26,7 @@ test('[USER-08] following is done once all networks are followed', () => {
   expect(waysDone(world, customer)).toContain('socialFollow');
 });
 
-test('[USER-08] invites are done once the month is full', () => {
+test('[USER-08] invitations are done when the cap of the month is reached', () => {
   const world = createWorld({ scenarios: 'points.invite-cap' });
   const customer = demoCustomerOf(world);
   expect(waysDone(world, customer)).toContain('invite');
@@ -34,7 +34,7 @@ test('[USER-08] invites are done once the month is full', () => {
   expect(waysDone(world, customer)).not.toContain('invite');
 });
 
-test('[USER-08] a whole profile is done once it earned its points', () => {
+test('[USER-08] completing the profile is done once it earned its points', () => {
   const world = createWorld();
   const customer = openAccount(world, 'new@example.com', 'secret-1', 'New');
   expect(waysDone(world, customer)).toEqual(['signUp']);
@@ -42,7 +42,7 @@ test('[USER-08] a whole profile is done once it earned its points', () => {
   expect(waysDone(world, customer)).toContain('profileCompleted');
 });
 
-test('[USER-08] the details of points say what is done and where the shop is followed', async () => {
+test('[USER-08] the points page lists completed ways and followed networks', async () => {
   const client = await visitAsCustomer(createShop());
   const { done, followed } = await client.listPointLog({ page_size: 1 });
   expect(done).toContain('dailyLogin');

@@ -4,7 +4,7 @@ import type { World } from '../state/world.ts';
 import { isInviteCapReached, visitedToday } from './points.ts';
 import { followsOf, socialNetworks } from './social-follows.ts';
 
-/** Ways to earn points that bring nothing more for now: done once and for all, for today, or for this month. */
+/** Ways to earn points that are completed: once and for all, for today, or for this month. */
 export function waysDone(world: World, customer: Customer): readonly PointKind[] {
   const isCompleted = world.state.points.entries.some(
     ({ customerId, kind }) => customerId === customer.id && kind === 'profileCompleted',

@@ -19,7 +19,7 @@ async function hold(client: ShopClient): Promise<void> {
   await client.buyNow({ id: mouseForPoints, goods_number: 1, type: 2, is_integral: 1 });
 }
 
-test('[NAV-06] the points store lists what has a price in points, and nothing else', async () => {
+test('[NAV-06] the points store lists the goods with a price in points only', async () => {
   const client = await visitAsCustomer(createShop());
   const { msg, total } = await client.listGoods({ filter: ['points'], page_size: 48 });
   expect(total).toBeGreaterThan(5);
@@ -28,7 +28,7 @@ test('[NAV-06] the points store lists what has a price in points, and nothing el
   expect(total).toBeLessThan(all);
 });
 
-test('[PAY-02] goods for points cost no money, and the order is paid by them at once', async () => {
+test('[PAY-02] goods for points cost no money, and the order is paid at once', async () => {
   const shop = createShop({ scenarios: 'points.9999' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -61,7 +61,7 @@ test('[PAY-02] goods for points cost no money, and the order is paid by them at 
   expect(world.charges()).toEqual([]);
 });
 
-test('[PAY-02] too few points order nothing and take nothing', async () => {
+test('[PAY-02] without enough points no order is placed and no points are taken', async () => {
   const shop = createShop({ scenarios: 'pay.points-short' });
   const client = await visitAsCustomer(shop);
   const before = (await client.listPointLog()).points;
@@ -72,7 +72,7 @@ test('[PAY-02] too few points order nothing and take nothing', async () => {
   expect((await client.getCart({ cartype: 2 })).number).toBe(1);
 });
 
-test('[PAY-02] an exchange that is called off gives its points back', async () => {
+test('[PAY-02] canceling an exchange refunds its points', async () => {
   const shop = createShop({ scenarios: 'points.9999' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -82,32 +82,32 @@ test('[PAY-02] an exchange that is called off gives its points back', async () =
   expect((await client.getUserInfo()).msg.points).toBe(9_999);
 });
 
-test('[PAY-02] another number of pieces is still paid with points', async () => {
+test('[PAY-02] changing the quantity preserves the payment in points', async () => {
   const client = await visitAsCustomer(createShop({ scenarios: 'points.9999' }));
   await hold(client);
   await client.checkoutCart({ params: [{ goods_id: mouseForPoints, goods_number: 3 }], cartype: 2 });
   expect(await client.getOrderTax(buyNowPlace)).toMatchObject({ total: 0, points: 3 * mousePoints });
 });
 
-test('[NAV-05] what costs money only is not exchanged', async () => {
+test('[NAV-05] goods without a price in points cannot be exchanged', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const { goodsId } = existing(
     shop.world('default').shop.byPopularity.find(({ pointsPrice }) => pointsPrice === null),
   );
-  const held = client.buyNow({ id: goodsId, goods_number: 1, type: 2, is_integral: 1 });
-  expect(await refusalOf(held)).toBe('notForPoints');
+  const call = client.buyNow({ id: goodsId, goods_number: 1, type: 2, is_integral: 1 });
+  expect(await refusalOf(call)).toBe('notForPoints');
 });
 
 test('an empty points store shows its goods as sold out', async () => {
   const client = await visitAsCustomer(createShop({ scenarios: 'pointstore.sold-out' }));
   const { msg } = await client.listGoods({ filter: ['points'] });
   expect(msg.every(({ stock_count }) => stock_count === 0)).toBe(true);
-  const held = client.buyNow({ id: mouseForPoints, goods_number: 1, type: 2, is_integral: 1 });
-  expect(await refusalOf(held)).toBe('outOfStock');
+  const call = client.buyNow({ id: mouseForPoints, goods_number: 1, type: 2, is_integral: 1 });
+  expect(await refusalOf(call)).toBe('outOfStock');
 });
 
-test('[USER-04] an order that was paid with points cost no money, and says how many points', async () => {
+test('[USER-04] an order paid in points has no cost in money, and has its points', async () => {
   const client = await visitAsCustomer(createShop());
   const { msg } = await client.getOrder({ ordersn: 'SG20251203000008' });
   expect(msg).toMatchObject({ paytype: PayType.points, money: 1_500, points: 1_500, total: 0, tax: 0 });
@@ -116,7 +116,7 @@ test('[USER-04] an order that was paid with points cost no money, and says how m
   expect(newest?.money).toBeGreaterThan(0);
 });
 
-test('[PAY-02] beside goods for money, only what points were paid for says points', async () => {
+test('[PAY-02] in a mixed order only exchanged lines have points', async () => {
   const shop = createShop({ scenarios: 'cart.ineligible,points.9999' });
   const client = await visitAsCustomer(shop);
   const { total } = await client.getOrderTax(harbourAddressPlace);
@@ -127,7 +127,7 @@ test('[PAY-02] beside goods for money, only what points were paid for says point
   expect(lines.reduce((sum, line) => sum + line.points * line.goodsnumber, 0)).toBe(points);
 });
 
-test('[PAY-02] a line keeps the points that it was exchanged for, whatever the goods cost later', async () => {
+test('[PAY-02] a line stores the points of its exchange, whatever the price is later', async () => {
   const shop = createShop({ scenarios: 'points.9999' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);

@@ -6,7 +6,7 @@ import { visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomerOf } from '../account/customers.ts';
 import { addPoints, awardPoints, invitePointsThisMonth, pointLogOf } from './points.ts';
 
-test('[USER-08] the log of a customer adds up to what the customer has', () => {
+test('[USER-08] the points history of a customer adds up to the balance', () => {
   const world = createWorld();
   const customer = demoCustomerOf(world);
   const log = pointLogOf(world, customer);
@@ -28,7 +28,7 @@ test('[USER-08] the first call of a day earns 3 points, the second none', async 
   expect(await pointsNow()).toBe(1246);
 });
 
-test('[USER-08] invited friends earn a hundred points in a month, and the next month begins anew', () => {
+test('[USER-08] invited friends earn at most a hundred points a month; the cap resets with the next month', () => {
   const world = createWorld();
   const customer = demoCustomerOf(world);
   const before = customer.points;
@@ -42,7 +42,7 @@ test('[USER-08] invited friends earn a hundred points in a month, and the next m
   expect(awardPoints(world, customer, 'invite')?.change).toBe(10);
 });
 
-test('nobody spends points that are not there', () => {
+test('refuses to spend more points than the balance', () => {
   const world = createWorld();
   const customer = demoCustomerOf(world);
   expect(() => addPoints(world, customer, 'pointsExchange', -1241)).toThrow(RangeError);
@@ -50,7 +50,7 @@ test('nobody spends points that are not there', () => {
   expect(addPoints(world, customer, 'pointsExchange', -1240)).toMatchObject({ balance: 0, change: -1240 });
 });
 
-test('points come back with a stored world', () => {
+test('points survive a snapshot', () => {
   const world = createWorld();
   const text = world.snapshot();
   awardPoints(world, demoCustomerOf(world), 'socialFollow');

@@ -5,7 +5,7 @@ import type { Customer } from '../state/account.ts';
 import type { PointEntry, PointsState } from '../state/rewards.ts';
 import type { World } from '../state/world.ts';
 
-/** What always earns the same. */
+/** Fixed awards. */
 const awards = {
   signUp: amounts.signUp,
   dailyLogin: amounts.dailyLogin,
@@ -15,8 +15,8 @@ const awards = {
   sharedReview: amounts.sharedReview,
 } as const satisfies Partial<Record<PointKind, number>>;
 
-/** The points that the shop's customers had before anyone came in, who came in today already. */
-export function openingPoints(customers: readonly SeedCustomer[], now: number): PointsState {
+/** The points of the seed customers in a new world; today's login is counted already. */
+export function initialPoints(customers: readonly SeedCustomer[], now: number): PointsState {
   const entries: PointEntry[] = [];
   for (const { id: customerId, pointLog } of customers) {
     let balance = 0;
@@ -29,9 +29,9 @@ export function openingPoints(customers: readonly SeedCustomer[], now: number): 
 }
 
 /**
- * Changes what a customer has, and writes it down. The only way in which points move.
- * @param amount below zero takes points away
- * @throws RangeError when that is more than the customer has: whoever takes asks before
+ * Changes a balance and appends to the history. The only function that moves points.
+ * @param amount negative for spent points
+ * @throws RangeError when the balance would be negative: callers check it first
  */
 export function addPoints(
   world: World,
@@ -40,7 +40,7 @@ export function addPoints(
   amount: number,
 ): PointEntry {
   const balance = customer.points + amount;
-  if (balance < 0) throw new RangeError(`${customer.points} points are fewer than ${-amount}`);
+  if (balance < 0) throw new RangeError(`The balance of ${customer.points} points is less than ${-amount}`);
   customer.points = balance;
   const { entries } = world.state.points;
   const entry: PointEntry = {
@@ -55,14 +55,14 @@ export function addPoints(
   return entry;
 }
 
-/** Gives what this always earns (spec §9); null where the cap of the month is reached. */
+/** Awards the fixed points of a kind (spec §9); null when the cap of the month is reached. */
 export function awardPoints(world: World, customer: Customer, kind: keyof typeof awards): PointEntry | null {
   if (kind === 'invite' && isInviteCapReached(world, customer)) return null;
   return addPoints(world, customer, kind, awards[kind]);
 }
 
-/** The first call of a customer on a day (UTC) earns the daily login. */
-export function noteVisit(world: World, customer: Customer): void {
+/** Awards the daily login with a customer's first call on a day (UTC). */
+export function awardDailyLogin(world: World, customer: Customer): void {
   const { visitedOn } = world.state.points;
   const today = dayOf(world.clock.seconds());
   if (visitedOn.get(customer.id) === today) return;
@@ -75,12 +75,12 @@ export function visitedToday(world: World, { id }: Customer): boolean {
   return world.state.points.visitedOn.get(id) === dayOf(world.clock.seconds());
 }
 
-/** What happened to a customer's points, the newest first. */
+/** A customer's points history, the newest first. */
 export function pointLogOf(world: World, customer: Customer): readonly PointEntry[] {
   return world.state.points.entries.filter(({ customerId }) => customerId === customer.id).reverse();
 }
 
-/** Points that invited friends earned in this calendar month (UTC). */
+/** Points that invitations earned in this calendar month (UTC). */
 export function invitePointsThisMonth(world: World, customer: Customer): number {
   const month = monthOf(world.clock.seconds());
   return world.state.points.entries
@@ -91,7 +91,7 @@ export function invitePointsThisMonth(world: World, customer: Customer): number 
     .reduce((sum, { change }) => sum + change, 0);
 }
 
-/** Whether one more invite would earn more than the month allows. */
+/** Whether another invitation would exceed the cap of the month. */
 export function isInviteCapReached(world: World, customer: Customer): boolean {
   return invitePointsThisMonth(world, customer) + amounts.invite > amounts.invitePerMonthMaximum;
 }

@@ -1,7 +1,7 @@
 import type { SeedPrize } from '../../seed/rewards/types.ts';
 import type { World } from '../state/world.ts';
 
-/** One of the prizes, as often as its weight says. */
+/** Draws a prize with the probability of its weight. */
 export function drawPrize(world: World, purpose: string, prizes: readonly SeedPrize[]): SeedPrize {
   const tickets = prizes.reduce((sum, { weight }) => sum + weight, 0);
   let ticket = Number.parseInt(world.draw(purpose, 8), 16) % tickets;
@@ -9,5 +9,5 @@ export function drawPrize(world: World, purpose: string, prizes: readonly SeedPr
     ticket -= prize.weight;
     if (ticket < 0) return prize;
   }
-  throw new Error(`Nothing can be won in the ${purpose}`);
+  throw new Error(`${purpose} has no prizes`);
 }

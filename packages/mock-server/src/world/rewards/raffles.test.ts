@@ -5,7 +5,7 @@ import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 
 const [holiday, activity, spring] = [1, 2, 3] as const;
 
-test('[API-05] raffles stand open, to come or over by the time of the shop', async () => {
+test('[API-05] raffles are open, upcoming or over by the clock of the shop', async () => {
   const shop = createShop();
   const client = visit(shop);
   const states = async () =>
@@ -21,7 +21,7 @@ test('[API-05] an activity raffle closes with the flash sale', async () => {
   expect(await refusalOf(client.drawRaffle({ id: holiday }))).toBe('answered');
 });
 
-test('[API-05] a customer draws one ticket of each raffle, and keeps what it won', async () => {
+test('[API-05] a customer draws one ticket of each raffle, and its prize is permanent', async () => {
   const client = await visitAsCustomer(createShop({ scenarios: 'raffle.coupon,coupon.ok' }));
   const { data } = await client.drawRaffle({ id: holiday });
   expect(data.type).toBe(1);
@@ -42,7 +42,7 @@ test('[API-05] a gift of a raffle waits for its address', async () => {
   });
 });
 
-test('[API-05] the times of the activities are those that decide', async () => {
+test('[API-05] the displayed times of the activities are the effective ones', async () => {
   const shop = createShop();
   const client = visit(shop);
   const { msg, server_time } = await client.getActivityTimes();
@@ -61,7 +61,7 @@ test('[API-05] the times of the activities are those that decide', async () => {
   expect(msg.find(({ kind }) => kind === 'flashSale')?.over_time).toBe(activity_over_time);
 });
 
-test('[API-05] the coupons of the activities can be taken until the big sale is over', async () => {
+test('[API-05] the coupons of the activities can be claimed until the big sale is over', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const [offer] = (await client.listActivityCoupons()).msg.filter(({ available }) => available === 1);

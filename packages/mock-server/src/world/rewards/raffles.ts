@@ -15,11 +15,11 @@ export interface RaffleNow {
   readonly state: 'coming' | 'open' | 'over';
 }
 
-export function openingRaffles(now: number): Raffles {
+export function initialRaffles(now: number): Raffles {
   return { openedAt: now, shown: 'all', wins: 'by-chance', drawn: new Map() };
 }
 
-/** Every raffle as it stands now, in the order in which they begin. */
+/** Every raffle with its current state, sorted by its start. */
 export function rafflesNow(world: World): readonly RaffleNow[] {
   if (world.state.raffles.shown === 'none') return [];
   return world.shop.site.rewards.raffles
@@ -32,7 +32,7 @@ export function hasDrawn({ state }: World, customer: Customer, raffleId: number)
 }
 
 /**
- * Draws a customer's one ticket.
+ * Draws a customer's only ticket.
  * @throws Refused raffleNotFound, raffleClosed, raffleAlreadyDrawn
  */
 export function drawRaffle(
@@ -40,19 +40,19 @@ export function drawRaffle(
   customer: Customer,
   raffleId: number,
 ): { readonly prize: SeedPrize; readonly winning: Winning } {
-  const found = rafflesNow(world).find(({ raffle }) => raffle.id === raffleId);
-  if (found === undefined) throw new Refused('raffleNotFound');
-  if (found.state !== 'open') throw new Refused('raffleClosed');
+  const match = rafflesNow(world).find(({ raffle }) => raffle.id === raffleId);
+  if (match === undefined) throw new Refused('raffleNotFound');
+  if (match.state !== 'open') throw new Refused('raffleClosed');
   if (hasDrawn(world, customer, raffleId)) throw new Refused('raffleAlreadyDrawn');
   const { drawn, wins } = world.state.raffles;
   const prize =
-    wins === 'by-chance' ? null : found.raffle.prizes.find((one) => isCoupon(one) === (wins === 'coupon'));
-  const won = prize ?? drawPrize(world, 'raffle', found.raffle.prizes);
+    wins === 'by-chance' ? null : match.raffle.prizes.find((one) => isCoupon(one) === (wins === 'coupon'));
+  const won = prize ?? drawPrize(world, 'raffle', match.raffle.prizes);
   drawn.set(customer.id, new Set(drawn.get(customer.id)).add(raffleId));
   return { prize: won, winning: awardPrize(world, customer, 'raffle', won) };
 }
 
-/** An activity raffle goes with the flash sale, a holiday raffle with the calendar. */
+/** An activity raffle has the period of the flash sale, a holiday raffle fixed dates. */
 function raffleNow(world: World, raffle: SeedRaffle): RaffleNow {
   const { openedAt } = world.state.raffles;
   const { flashSale: sale } = world.state;

@@ -4,14 +4,14 @@ import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import { addPoints } from './points.ts';
 
-/** Points that a registration earns for so many US cents. */
+/** Points that a registration earns for this amount of US cents. */
 export function pointsWorth(cents: number): number {
   return Math.round(cents / 100);
 }
 
 /**
- * What came back is no longer registered: its points go, and with the last of it the gift that was not chosen yet.
- * Both amounts are US cents of the order that its customer has not got back.
+ * A refund reduces the registration: its points are taken back, and with the last refund a gift that is not chosen yet.
+ * @param left the amount of the order that is not refunded, in US cents
  */
 export function refundRegistration(
   world: World,

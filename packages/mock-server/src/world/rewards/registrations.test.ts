@@ -11,7 +11,7 @@ const received: ArgumentOf<'registerProduct'> = {
 };
 const pads = 32;
 
-test('[REV-02] a registered order earns as many points as it cost dollars, once', async () => {
+test('[REV-02] registering an order earns one point per dollar, once', async () => {
   const client = await visitAsCustomer(createShop());
   const { msg: order } = await client.getOrder({ ordersn: received.ordersn });
   const before = (await client.getUserInfo()).msg.points;
@@ -29,15 +29,15 @@ test('[REV-02] the gift is chosen once and waits for an address among the winnin
     review_url: 'https://reviews.example.com/r/5521',
   });
   const choice = { registration_id: registration.id, gift_id: pads };
-  const chosen = await client.chooseGift(choice);
-  expect(chosen.registration).toMatchObject({ gift: { id: pads } });
-  expect((await client.listGifts()).msg[0]).toEqual(chosen.registration);
+  const answer = await client.chooseGift(choice);
+  expect(answer.registration).toMatchObject({ gift: { id: pads } });
+  expect((await client.listGifts()).msg[0]).toEqual(answer.registration);
   const [record] = (await client.listWinnings()).msg;
-  expect(record).toMatchObject({ id: chosen.registration.winning_id, source: 'gift', misses_address: 1 });
+  expect(record).toMatchObject({ id: answer.registration.winning_id, source: 'gift', misses_address: 1 });
   expect(await refusalOf(client.chooseGift(choice))).toBe('giftAlreadyChosen');
 });
 
-test('[REV-02] only orders that arrived, of the customer alone, are registered', async () => {
+test('[REV-02] only delivered orders of the customer can be registered', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const client = await visitAsCustomer(shop);
   const shipped = client.registerProduct({ ...received, ordersn: 'SG20260111000027' });
@@ -46,7 +46,7 @@ test('[REV-02] only orders that arrived, of the customer alone, are registered',
   expect(await refusalOf(other.registerProduct(received))).toBe('orderNotFound');
 });
 
-test('[REV-02] nobody chooses a gift for the registration of somebody else', async () => {
+test('[REV-02] refuses to choose a gift for another customer’s registration', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const client = await visitAsCustomer(shop);
   const { registration } = await client.registerProduct(received);

@@ -6,7 +6,7 @@ import { costOf } from '../checkout/order-cost.ts';
 import { settledOrder } from '../checkout/payment.ts';
 import { deliveredAt } from '../orders/order-lines.ts';
 import { seedOrderNumbers } from '../orders/seed-order-numbers.ts';
-import { givenBack } from '../refunds/refunds.ts';
+import { refundedAmounts } from '../refunds/refunds.ts';
 import type { Customer } from '../state/account.ts';
 import { assertCapacity } from '../state/capacity.ts';
 import { Refused } from '../state/refused.ts';
@@ -18,7 +18,7 @@ import { awardPrize } from './winnings.ts';
 
 export type RegistrationRequest = Pick<ProductRegistration, 'ordersn' | 'name' | 'email' | 'reviewAddress'>;
 
-/** Registrations of the seed have smaller numbers. */
+/** Lower ids belong to the registrations of the seed. */
 const firstNewRegistration = 100;
 
 const registrable: readonly OrderStatus[] = [
@@ -27,8 +27,8 @@ const registrable: readonly OrderStatus[] = [
   OrderStatus.refundRejected,
 ];
 
-/** What customers registered before anyone came in. */
-export function openingRegistrations(shop: CatalogueIndex, now: number): Map<number, ProductRegistration> {
+/** The registrations of the seed customers in a new world. */
+export function initialRegistrations(shop: CatalogueIndex, now: number): Map<number, ProductRegistration> {
   const { site } = shop;
   const numbers = seedOrderNumbers(shop, now);
   return new Map(
@@ -52,7 +52,7 @@ export function openingRegistrations(shop: CatalogueIndex, now: number): Map<num
 }
 
 /**
- * Registers an order once; it earns a point per dollar that the customer did not get back.
+ * Registers an order once; it earns a point per dollar that is not refunded.
  * @throws Refused orderNotFound, productAlreadyRegistered, orderNotReceived
  */
 export function registerProduct(
@@ -66,7 +66,7 @@ export function registerProduct(
   if (!registrable.includes(order.status) || deliveredAt(order) === null)
     throw new Refused('orderNotReceived');
   assertCapacity(world, 'registrations');
-  const points = pointsWorth(costOf(order).total - givenBack(world, order.ordersn).cents);
+  const points = pointsWorth(costOf(order).total - refundedAmounts(world, order.ordersn).cents);
   if (points > 0) addPoints(world, customer, 'productRegistration', points);
   const registration: ProductRegistration = {
     ...request,

@@ -12,17 +12,17 @@ export const socialNetworks = [
   'discord',
 ] as const satisfies readonly SocialNetwork[];
 
-/** The networks on which customers followed the shop before anyone came in, by customer. */
-export function openingFollows(): Map<number, Set<SocialNetwork>> {
+/** The followed networks of the seed customers in a new world, by customer id. */
+export function initialFollows(): Map<number, Set<SocialNetwork>> {
   return new Map([[1, new Set(['youtube', 'discord'] as const)]]);
 }
 
-/** Where the customer followed the shop and had the points for it. */
+/** The networks on which the customer has claimed the points for following the shop. */
 export function followsOf(world: World, customer: Customer): ReadonlySet<SocialNetwork> {
   return world.state.follows.get(customer.id) ?? new Set();
 }
 
-/** Gives the points for following the shop somewhere, once. @throws Refused followAlreadyClaimed */
+/** Awards the points for following the shop on a network, once. @throws Refused followAlreadyClaimed */
 export function claimFollow(world: World, customer: Customer, network: SocialNetwork): PointEntry {
   const followed = world.state.follows.get(customer.id) ?? new Set();
   if (followed.has(network)) throw new Refused('followAlreadyClaimed');

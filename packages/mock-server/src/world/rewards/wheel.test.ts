@@ -24,17 +24,17 @@ async function wheelWinnings(client: ShopClient): Promise<number> {
   return msg.filter(({ source }) => source === 'wheel').length;
 }
 
-test('[WHEEL-01] the wheel has six prizes, numbered by their places', async () => {
+test('[WHEEL-01] the wheel has six prizes, numbered by position', async () => {
   const { msg } = await visit(createShop()).getWheel();
   expect(msg.prizes.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(msg).toMatchObject({ open: 1, chances: 0, ships_within_business_days: 2 });
 });
 
-test('[WHEEL-02] a guest sees the wheel and is asked to log in before a spin', async () => {
+test('[WHEEL-02] a guest sees the wheel and has to log in before a spin', async () => {
   expect(await refusalOf(visit(createShop()).spinWheel())).toBe('loginRequired');
 });
 
-test('[WHEEL-03] a coupon that was won lies among the unused coupons', async () => {
+test('[WHEEL-03] a won coupon is among the unused coupons', async () => {
   const client = await visitAsCustomer(createShop({ scenarios: 'wheel.coupon,coupon.ok' }));
   const { data, chances } = await client.spinWheel();
   expect(data.type).toBe(1);
@@ -46,7 +46,7 @@ test('[WHEEL-03] a coupon that was won lies among the unused coupons', async () 
   expect(await refusalOf(client.savePrizeAddress(address))).toBe('winningNotFound');
 });
 
-test('[WHEEL-03] a gift waits for its address, which is said once', async () => {
+test('[WHEEL-03] a gift waits for its address, which is saved once', async () => {
   const client = await visitAsCustomer(createShop({ scenarios: 'wheel.gift' }));
   const { data } = await client.spinWheel();
   expect(data.type).toBe(2);
@@ -57,12 +57,12 @@ test('[WHEEL-03] a gift waits for its address, which is said once', async () => 
   expect(await refusalOf(again)).toBe('winningAddressKnown');
 });
 
-test.each([1, 2, 3, 4, 5, 6])('[WHEEL-03] wheel.prize-%i stops there', async (place) => {
-  const client = await visitAsCustomer(createShop({ scenarios: `wheel.prize-${place}` }));
-  expect((await client.spinWheel()).data.id).toBe(place);
+test.each([1, 2, 3, 4, 5, 6])('[WHEEL-03] wheel.prize-%i stops there', async (position) => {
+  const client = await visitAsCustomer(createShop({ scenarios: `wheel.prize-${position}` }));
+  expect((await client.spinWheel()).data.id).toBe(position);
 });
 
-test('[WHEEL-04] one chance is one spin', async () => {
+test('[WHEEL-04] a chance is one spin', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   await client.spinWheel();
@@ -71,7 +71,7 @@ test('[WHEEL-04] one chance is one spin', async () => {
   expect((await client.getWheel()).msg.chances).toBe(0);
 });
 
-test('[WHEEL-04] a spin that is sent again under its key answers the same prize', async () => {
+test('[WHEEL-04] a retry with the same idempotency key returns the same prize', async () => {
   const client = await visitAsCustomer(createShop());
   const options = { idempotencyKey: 'spin-of-ada-0001' };
   const first = await client.spinWheel(options);
@@ -79,7 +79,7 @@ test('[WHEEL-04] a spin that is sent again under its key answers the same prize'
   expect(await wheelWinnings(client)).toBe(1);
 });
 
-test('[WHEEL-04] a closed or busy wheel takes no chance', async () => {
+test('[WHEEL-04] a closed or busy wheel uses no chance', async () => {
   const shop = createShop({ scenarios: 'wheel.closed' });
   const client = await visitAsCustomer(shop);
   expect(await refusalOf(client.spinWheel())).toBe('wheelClosed');
@@ -89,14 +89,14 @@ test('[WHEEL-04] a closed or busy wheel takes no chance', async () => {
 test.each([
   ['another country', { country: 'CA' }],
   ['a state that never was', { region: 'Atlantis' }],
-])('[WHEEL-05] %s is refused, and the prize waits on', async (_case, change) => {
+])('[WHEEL-05] refuses %s, and the prize waits on', async (_case, change) => {
   const client = await visitAsCustomer(createShop({ scenarios: 'wheel.gift' }));
   await client.spinWheel();
   expect(await refusalOf(client.savePrizeAddress({ ...address, ...change }))).toBe('addressInvalid');
   expect((await client.listWinnings()).msg[0]?.misses_address).toBe(1);
 });
 
-test('[WHEEL-05] every state of the list is one that a prize is sent to', async () => {
+test('[WHEEL-05] prizes can be sent to every state of the list', async () => {
   const { msg: states } = await visit(createShop()).listStates();
   expect(states).toHaveLength(51);
   for (const { code, name } of states) {
@@ -105,7 +105,7 @@ test('[WHEEL-05] every state of the list is one that a prize is sent to', async 
   }
 });
 
-test('[WHEEL-03] prizes fall as often as their weights say', () => {
+test('[WHEEL-03] prizes are drawn with the probability of their weights', () => {
   const world = createWorld();
   const customer = demoCustomerOf(world);
   const { wheelPrizes } = world.shop.site.rewards;

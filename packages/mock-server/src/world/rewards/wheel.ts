@@ -10,7 +10,7 @@ import { awardPrize } from './winnings.ts';
 const openDays = 90;
 const chancesAtFirst = 1;
 
-export function openingWheel(now: number): Wheel {
+export function initialWheel(now: number): Wheel {
   return { beginTime: now, overTime: now + openDays * daySeconds, nextPrize: null, chances: new Map() };
 }
 
@@ -24,7 +24,7 @@ export function chancesOf({ state: { wheel } }: World, customer: Customer): numb
 }
 
 /**
- * Spins once: the chance is gone and the prize is the customer's.
+ * Spins once: uses a chance and awards the prize.
  * @throws Refused wheelClosed, wheelNoChance
  */
 export function spinWheel(
@@ -32,11 +32,11 @@ export function spinWheel(
   customer: Customer,
 ): { readonly prize: SeedPrize; readonly winning: Winning } {
   if (!isWheelOpen(world)) throw new Refused('wheelClosed');
-  const left = chancesOf(world, customer);
-  if (left < 1) throw new Refused('wheelNoChance');
+  const chances = chancesOf(world, customer);
+  if (chances < 1) throw new Refused('wheelNoChance');
   const { wheelPrizes } = world.shop.site.rewards;
   const fixed = wheelPrizes.find(({ id }) => id === world.state.wheel.nextPrize);
   const prize = fixed ?? drawPrize(world, 'wheel', wheelPrizes);
-  world.state.wheel.chances.set(customer.id, left - 1);
+  world.state.wheel.chances.set(customer.id, chances - 1);
   return { prize, winning: awardPrize(world, customer, 'wheel', prize) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { refusalOf, visitAsCustomer } from '../../testing/visitor.ts';
 
-test('[USER-07] what the customer won and registered before fits the coupons and the points', async () => {
+test("[USER-07] the seed's winnings and registrations match its coupons and points", async () => {
   const client = await visitAsCustomer(createShop());
   const { msg: winnings } = await client.listWinnings();
   expect(winnings.map(({ misses_address }) => misses_address)).toEqual([0, 0]);
@@ -24,7 +24,7 @@ test('[USER-07] what the customer won and registered before fits the coupons and
   }
 });
 
-test('what was won, taken, drawn, followed and registered comes back with a snapshot', async () => {
+test('winnings, coupons, tickets, follows and registrations survive a snapshot', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);

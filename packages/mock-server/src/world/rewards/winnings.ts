@@ -9,11 +9,11 @@ import type { PrizeAddress, Winning, WinningSource } from '../state/rewards.ts';
 import type { World } from '../state/world.ts';
 import { grantCoupon, offerWith } from './coupons.ts';
 
-/** Winnings of the seed have smaller numbers. */
+/** Lower ids belong to the winnings of the seed. */
 const firstNewWinning = 100;
 
-/** What customers won in raffles before anyone came in; gifts went to their addresses. */
-export function openingWinnings({ site }: CatalogueIndex, now: number): Map<number, Winning> {
+/** The raffle prizes of the seed customers in a new world; gifts have their addresses. */
+export function initialWinnings({ site }: CatalogueIndex, now: number): Map<number, Winning> {
   const { winnings, raffles } = site.rewards;
   const prizes = raffles.flatMap((raffle) => raffle.prizes);
   return new Map(
@@ -28,7 +28,7 @@ export function openingWinnings({ site }: CatalogueIndex, now: number): Map<numb
   );
 }
 
-/** Writes a prize down for a customer; a coupon is handed out at once. */
+/** Awards a prize; a coupon is added to the customer's coupons at once. */
 export function awardPrize(
   world: World,
   customer: Customer,
@@ -50,7 +50,7 @@ export function awardPrize(
   return winning;
 }
 
-/** A gift that has to be sent and nobody knows where to. */
+/** Whether the prize is a gift without an address. */
 export function missesAddress({ couponId, address }: Winning): boolean {
   return couponId === null && address === null;
 }
@@ -63,7 +63,7 @@ export function winningsOf(world: World, customer: Customer): readonly Winning[]
 }
 
 /**
- * Remembers where a gift goes; without a number the newest one that misses its address.
+ * Saves the address of a gift; without an id, of the newest gift that has none.
  * @throws Refused winningNotFound, winningAddressKnown, addressInvalid (no state of the US)
  */
 export function savePrizeAddress(

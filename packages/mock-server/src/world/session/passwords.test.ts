@@ -10,7 +10,7 @@ import { failedLoginsMaximum } from './login-attempts.ts';
 const { email, password } = demoCustomer;
 const fresh = 'new-volt-27';
 
-test('[AUTH-01] a mailed code sets a new password and ends every login', async () => {
+test('[AUTH-01] an emailed code sets a new password and ends every login', async () => {
   const shop = createShop();
   const elsewhere = await visitAsCustomer(shop);
   const client = visit(shop);
@@ -28,7 +28,7 @@ test('[AUTH-01] a mailed code sets a new password and ends every login', async (
   expect(await refusalOf(client.logIn({ email, password: fresh }))).toBe('answered');
 });
 
-test('[AUTH-01] asking for a reset does not tell who has an account', async () => {
+test('[AUTH-01] requesting a reset does not disclose whether an account exists', async () => {
   const shop = createShop();
   const ask = (address: string) => visit(shop).sendVerificationCode({ email: address, purpose: 'reset' });
   expect(await ask('nobody@example.com')).toEqual(await ask(email));
@@ -36,7 +36,7 @@ test('[AUTH-01] asking for a reset does not tell who has an account', async () =
   expect(await refusalOf(ask('nobody@example.com'))).toBe('codeRequestedTooSoon');
 });
 
-test('[AUTH-01] a code to register does not reset a password', async () => {
+test('[AUTH-01] a registration code does not reset a password', async () => {
   const shop = createShop();
   const client = visit(shop);
   await client.sendVerificationCode({ email: 'mia@example.com', purpose: 'register' });
@@ -45,7 +45,7 @@ test('[AUTH-01] a code to register does not reset a password', async () => {
   expect(await refusalOf(client.resetPassword(reset))).toBe('verificationCodeWrong');
 });
 
-test('[AUTH-01] a changed password ends the other logins and keeps this one', async () => {
+test('[AUTH-01] changing the password ends the other logins only', async () => {
   const shop = createShop();
   const elsewhere = await visitAsCustomer(shop);
   const client = await visitAsCustomer(shop);
@@ -62,7 +62,7 @@ test('[AUTH-01] a changed password ends the other logins and keeps this one', as
   expect(await refusalOf(visit(shop).logIn({ email, password: fresh }))).toBe('answered');
 });
 
-test('[AUTH-04] a changed password keeps its login while tokens rotate', async () => {
+test('[AUTH-04] changing the password preserves its login with rotating tokens', async () => {
   const shop = createShop({ scenarios: 'auth.rotated' });
   const client = await visitAsCustomer(shop);
   await client.changePassword({ current_password: password, password: fresh, password_confirmation: fresh });
@@ -85,7 +85,7 @@ test('[AUTH-01] five failed logins block an email for a quarter of an hour, know
   }
 });
 
-test('[AUTH-01] a login that works forgets the failures before it', async () => {
+test('[AUTH-01] a successful login resets the counter of failures', async () => {
   const client = visit(createShop());
   const fail = async () => {
     for (let attempt = 1; attempt < failedLoginsMaximum; attempt += 1)

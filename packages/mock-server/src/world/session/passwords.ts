@@ -7,7 +7,7 @@ import { endLoginsOf } from './session.ts';
 import { spendVerificationCode } from './verification.ts';
 
 /**
- * A new password by a mailed code. Every login of the customer ends.
+ * Sets a new password by an emailed code. Every login of the customer ends.
  * @throws Refused passwordsDiffer, verificationCodeWrong (also where the email has no account)
  */
 export function resetPassword(
@@ -27,8 +27,8 @@ export function resetPassword(
 }
 
 /**
- * A new password by the current one. Every other login of the customer ends.
- * @param token the login that stays
+ * Sets a new password by the current one. Every other login of the customer ends.
+ * @param token the token of the login that stays valid
  * @throws Refused passwordWrong, passwordsDiffer
  */
 export function changePassword(

@@ -21,7 +21,7 @@ function entries(code: string): ArgumentOf<'register'> {
   };
 }
 
-/** A visitor whose code has arrived. */
+/** A guest with a delivered verification code. */
 async function visitorWithCode(options: ShopOptions = {}) {
   const shop = createShop(options);
   const client = visit(shop);
@@ -30,7 +30,7 @@ async function visitorWithCode(options: ShopOptions = {}) {
   return { shop, client, code: existing(mail?.reference ?? undefined) };
 }
 
-test('[AUTH-01] the mailed code opens an account with 50 points and logs in', async () => {
+test('[AUTH-01] the emailed code opens an account with 50 points and logs in', async () => {
   const { shop, client, code } = await visitorWithCode();
   const registered = await client.register(entries(code));
   expect(registered).toMatchObject({ data: { email, nickname: 'mia' }, points: 50, tiktok_token: null });
@@ -49,7 +49,7 @@ test.each([
   ['passwordsDiffer', { password_confirmation: 'volt-2026' }],
   ['termsNotAccepted', { agree_terms: 0 }],
   ['inviteCodeUnknown', { invite_code: 'NOBODY77' }],
-] as const)('[AUTH-02] registering is refused with %s for %j', async (reason, wrong) => {
+] as const)('[AUTH-02] registration is refused with %s for %j', async (reason, wrong) => {
   const { shop, client, code } = await visitorWithCode();
   const before = shop.world('default').state.customers.size;
   expect(await refusalOf(client.register({ ...entries(code), ...wrong }))).toBe(reason);
@@ -57,7 +57,7 @@ test.each([
   expect(await refusalOf(client.getUserInfo())).toBe('loginRequired');
 });
 
-test('[AUTH-01] a form that was refused can be sent again with the same code', async () => {
+test('[AUTH-01] a refused form can be sent again with the same code', async () => {
   const { client, code } = await visitorWithCode();
   expect(await refusalOf(client.register({ ...entries(code), agree_terms: 0 }))).toBe('termsNotAccepted');
   expect(await refusalOf(client.register(entries(code)))).toBe('answered');
@@ -75,7 +75,7 @@ test('[AUTH-02] while registration is suspended no code is sent, and passwords c
   expect(sentMails(shop.world('default'))).toHaveLength(1);
 });
 
-test('[AUTH-01] the next code can be asked for after the countdown, and only the newest counts', async () => {
+test('[AUTH-01] the next code can be requested after the countdown, and only the newest is valid', async () => {
   const { shop, client, code: first } = await visitorWithCode();
   const ask = () => client.sendVerificationCode({ email, purpose: 'register' });
   expect(await refusalOf(ask())).toBe('codeRequestedTooSoon');
@@ -91,7 +91,7 @@ test('[AUTH-01] the next code can be asked for after the countdown, and only the
   );
 });
 
-test('[AUTH-01] a code counts for ten minutes, once, and not after five wrong guesses', async () => {
+test('[AUTH-01] a code is valid for ten minutes, once, and not after five wrong guesses', async () => {
   const late = await visitorWithCode();
   late.shop.world('default').clock.advance(601_000);
   expect(await refusalOf(late.client.register(entries(late.code)))).toBe('verificationCodeWrong');
@@ -103,22 +103,22 @@ test('[AUTH-01] a code counts for ten minutes, once, and not after five wrong gu
   expect(await refusalOf(guessed.client.register(entries(guessed.code)))).toBe('verificationCodeWrong');
 });
 
-test('[AUTH-02] the sentences of the specification are said', async () => {
+test('[AUTH-02] the messages are those of the specification', async () => {
   const { client, code } = await visitorWithCode();
   expect((await client.sendVerificationCode({ email: 'b@example.com', purpose: 'register' })).msg).toBe(
     'Verification code sent!',
   );
-  const said = async (change: Partial<ArgumentOf<'register'>>) => {
+  const messageFor = async (change: Partial<ArgumentOf<'register'>>) => {
     const outcome = await client.register({ ...entries(code), ...change }).safe();
     return outcome.status === 'failed' ? outcome.error.message : 'answered';
   };
-  expect(await said({ agree_terms: 0 })).toBe('Must agree to this term');
-  expect(await said({ email: 'taken@a.de', email_confirmation: 'taken@a.de' })).toBe(
+  expect(await messageFor({ agree_terms: 0 })).toBe('Must agree to this term');
+  expect(await messageFor({ email: 'taken@a.de', email_confirmation: 'taken@a.de' })).toBe(
     'This user has been registered!',
   );
 });
 
-test('[I18N-03] the mail with the code is in the language of who asked', async () => {
+test('[I18N-03] the email with the code is in the language of its recipient', async () => {
   const shop = createShop();
   await visit(shop, { locale: 'de' }).sendVerificationCode({ email, purpose: 'register' });
   const [mail] = sentMails(shop.world('default'));
@@ -127,7 +127,7 @@ test('[I18N-03] the mail with the code is in the language of who asked', async (
   );
 });
 
-test('[USER-08] a friend who registers by an invitation earns its sender 10 points', async () => {
+test('[USER-08] a registration with an invitation code earns its sender 10 points', async () => {
   const { shop, client, code } = await visitorWithCode();
   const ada = await visitAsCustomer(shop);
   const { msg: before } = await ada.getProfile();
@@ -138,7 +138,7 @@ test('[USER-08] a friend who registers by an invitation earns its sender 10 poin
   expect(before.invite_link).toContain(before.invite_code);
 });
 
-test('[USER-08] beyond the cap of the month an invitation still works and earns nothing', async () => {
+test('[USER-08] beyond the cap of the month an invitation works and earns nothing', async () => {
   const { shop, client, code } = await visitorWithCode({ scenarios: 'points.invite-cap' });
   const ada = await visitAsCustomer(shop);
   const { msg: before } = await ada.getProfile();
@@ -148,7 +148,7 @@ test('[USER-08] beyond the cap of the month an invitation still works and earns 
   expect((await ada.getProfile()).msg.points).toBe(before.points);
 });
 
-test('a registration that is repeated under its key opens one account', async () => {
+test('a retried registration with the same idempotency key opens one account', async () => {
   const { shop, client, code } = await visitorWithCode();
   const options = { idempotencyKey: 'register-mia-once' };
   const first = await client.register(entries(code), options);

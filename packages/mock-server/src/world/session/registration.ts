@@ -16,12 +16,12 @@ export interface Registration {
   readonly passwordConfirmation: string;
   readonly code: string;
   readonly agreesToTerms: boolean;
-  /** Of the friend who invited; null without one. */
+  /** Of the friend who sent the invitation; null without one. */
   readonly inviteCode: string | null;
 }
 
 /**
- * Opens an account and logs in. A friend's invitation earns the friend points, up to the cap of the month.
+ * Opens an account and logs in. An invitation earns its sender points, up to the cap of the month.
  * @throws Refused registrationSuspended, userAlreadyRegistered, emailsDiffer, passwordsDiffer, termsNotAccepted,
  * inviteCodeUnknown, verificationCodeWrong
  */
@@ -39,7 +39,7 @@ export function register(world: World, wanted: Registration): { customer: Custom
   return { customer, token: issueToken(world, customer) };
 }
 
-/** A new customer, with the points of a sign-up. */
+/** Creates a customer with the points of a sign-up. */
 export function openAccount(world: World, email: string, password: string, nickname: string): Customer {
   assertCapacity(world, 'customers');
   const { customers } = world.state;

@@ -8,7 +8,7 @@ import { graceSeconds } from './session.ts';
 
 const credentials = { email: demoCustomer.email, password: demoCustomer.password };
 
-test('[AUTH-01] a wrong email and a wrong password are refused alike', async () => {
+test('[AUTH-01] a wrong email and a wrong password have the same refusal', async () => {
   const client = visit(createShop());
   const { email, password } = demoCustomer;
   expect(await refusalOf(client.logIn({ email, password: 'wrong-one' }))).toBe('loginFailed');
@@ -16,7 +16,7 @@ test('[AUTH-01] a wrong email and a wrong password are refused alike', async () 
   expect(await refusalOf(client.logIn({ email: email.toUpperCase(), password }))).toBe('answered');
 });
 
-test('[AUTH-04] an ended login says 100 or 1000 as the scenario wants, and a new login works', async () => {
+test('[AUTH-04] an expired login answers 100 or 1000 as the scenario defines, and a new login works', async () => {
   for (const [scenario, reason] of [
     ['auth.expired-100', 'loginExpired'],
     ['auth.expired-1000', 'loginRequired'],
@@ -30,7 +30,7 @@ test('[AUTH-04] an ended login says 100 or 1000 as the scenario wants, and a new
   }
 });
 
-test('[AUTH-04] an unknown token ends the login even where guests are welcome', async () => {
+test('[AUTH-04] an unknown token is refused even by calls that are open to guests', async () => {
   const shop = createShop();
   expect(await refusalOf(visit(shop).getCart())).toBe('answered');
   expect(await refusalOf(visit(shop, { token: 'tok_nobody_knows_this' }).getCart())).toBe('loginRequired');
@@ -39,7 +39,7 @@ test('[AUTH-04] an unknown token ends the login even where guests are welcome', 
   );
 });
 
-test('a login that ends in the middle of a checkout keeps the order, and it is paid once', async () => {
+test('after the login expires during a checkout the order exists, and is paid once', async () => {
   const shop = createShop({ scenarios: 'cart.one' });
   const client = await visitAsCustomer(shop);
   const ordersn = await order(client);
@@ -52,14 +52,14 @@ test('a login that ends in the middle of a checkout keeps the order, and it is p
   expect(shop.world('default').charges()).toHaveLength(1);
 });
 
-test('logins last for as many calls as the scenario says', async () => {
+test('logins are valid for the number of calls that the scenario sets', async () => {
   const client = await visitAsCustomer(createShop({ scenarios: 'auth.expires-after:2' }));
   const outcomes = [];
   for (let call = 0; call < 4; call += 1) outcomes.push(await refusalOf(client.getUserInfo()));
   expect(outcomes).toEqual(['answered', 'answered', 'loginExpired', 'loginRequired']);
 });
 
-test('[AUTH-04] a rotated token is replaced by each answer, and the one before counts a little longer', async () => {
+test('[AUTH-04] each answer rotates the token, and the previous one is valid for a grace period', async () => {
   const shop = createShop({ scenarios: 'auth.rotated' });
   const world = shop.world('default');
   const answer = await shop.fetch('http://shop.test/api/login/login', {
@@ -88,28 +88,28 @@ test('[AUTH-04] a rotated token is replaced by each answer, and the one before c
   expect((await renewed(existing(third.token ?? undefined))).body).toMatchObject({ code: 1 });
 });
 
-test('[AUTH-04] the sdk follows a rotating token through a purchase', async () => {
+test('[AUTH-04] the SDK follows a rotating token through a purchase', async () => {
   const shop = createShop({ scenarios: 'auth.rotated,cart.tier-30' });
   const client = await visitAsCustomer(shop);
   await pay(client, await order(client));
   expect(shop.world('default').charges()).toHaveLength(1);
 });
 
-test('a login ends by itself after 30 days', async () => {
+test('a login expires after 30 days', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   shop.world('default').clock.advance(31 * dayMs);
   expect(await refusalOf(client.getUserInfo())).toBe('loginExpired');
 });
 
-test('a session can begin logged in, with or without a history', async () => {
+test('a session can start logged in, with or without a history', async () => {
   const old = visit(createShop({ scenarios: 'auth.customer' }), { token: startingTokens.customer });
   const fresh = visit(createShop({ scenarios: 'auth.new' }), { token: startingTokens.new });
   expect((await old.getUserInfo()).msg.is_pay).toBe(1);
   expect((await fresh.getUserInfo()).msg).toMatchObject({ is_pay: 0, points: 50 });
 });
 
-test('the newcomer who begins logged in is the one who can log in again', async () => {
+test('the new customer who is logged in at the start can log in again', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const { msg: before } = await visit(shop, { token: startingTokens.new }).getUserInfo();
   const client = visit(shop);

@@ -1,40 +1,40 @@
 import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { customerWithEmail } from '../account/emails.ts';
-import { noteVisit } from '../rewards/points.ts';
+import { awardDailyLogin } from '../rewards/points.ts';
 import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { TokenRecord } from '../state/session.ts';
 import type { World } from '../state/world.ts';
-import { forgetFailedLogins, noteFailedLogin, refuseWhileBlocked } from './login-attempts.ts';
+import { addFailedLogin, forgetFailedLogins, refuseWhileBlocked } from './login-attempts.ts';
 
-/** A replaced token still counts for the calls that were already on their way with it. */
+/** A rotated token is still valid for requests in flight. */
 export const graceSeconds = 30;
 const lifetimeSeconds = 30 * daySeconds;
 const tokensKept = 500;
 
 /**
- * @throws Refused loginFailed, without saying which of the two was wrong; loginBlocked after too many failures
+ * @throws Refused loginFailed, the same for a wrong email and a wrong password; loginBlocked after too many failures
  */
 export function logIn(world: World, email: string, password: string): { customer: Customer; token: string } {
   refuseWhileBlocked(world, email);
   const customer = customerWithEmail(world, email);
   if (customer === undefined || customer.password !== password) {
-    noteFailedLogin(world, email);
+    addFailedLogin(world, email);
     throw new Refused('loginFailed');
   }
   forgetFailedLogins(world, email);
   return { customer, token: issueToken(world, customer) };
 }
 
-/** A token for a customer, as logging in would hand it out. */
+/** Issues a token for a customer, as a login does. */
 export function issueToken(world: World, customer: Customer, login = world.count('login')): string {
   const token = `tok_${world.draw('token', 32)}`;
-  keepToken(world, token, customer, login);
+  storeToken(world, token, customer, login);
   return token;
 }
 
-/** Makes a token of a chosen text count, so that a session can begin logged in. */
-export function keepToken(
+/** Registers a token with a fixed text, so that a session can start logged in. */
+export function storeToken(
   world: World,
   token: string,
   customer: Customer,
@@ -53,8 +53,8 @@ export function keepToken(
 }
 
 /**
- * The customer behind a token; counts the call where logins live for a number of calls.
- * @throws Refused loginRequired (no token, or an unknown one), loginExpired (it counted once)
+ * The customer of a token; counts the call where logins are limited to a number of calls.
+ * @throws Refused loginRequired (no token, or an unknown one), loginExpired (it was valid once)
  */
 export function authenticate(world: World, token: string | null): Customer {
   if (token === null || token === '') throw new Refused('loginRequired');
@@ -64,11 +64,11 @@ export function authenticate(world: World, token: string | null): Customer {
   if (record === undefined || customer === undefined) throw new Refused(login.endedReason);
   if (!counts(record, world.clock.seconds())) throw new Refused('loginExpired');
   if (record.callsLeft !== null) record.callsLeft -= 1;
-  noteVisit(world, customer);
+  awardDailyLogin(world, customer);
   return customer;
 }
 
-/** A new token for the same login; all that it replaces count for a short while longer. */
+/** Rotates the token of a login; the previous tokens are valid for a grace period. */
 export function renewToken(world: World, token: string, customer: Customer): string {
   const { tokens } = world.state;
   const replaced = tokens.get(token);
@@ -82,13 +82,13 @@ export function renewToken(world: World, token: string, customer: Customer): str
   return next;
 }
 
-/** Every login so far is over; `reason` is what its token is told from now on. */
+/** Ends all logins; `reason` is the refusal of their tokens from now on. */
 export function endLogins(world: World, reason: 'loginRequired' | 'loginExpired'): void {
   world.state.tokens.clear();
   world.state.login.endedReason = reason;
 }
 
-/** Every login of one customer is over, but for the one behind `staying`. */
+/** Ends all logins of one customer except the login of the token `staying`. */
 export function endLoginsOf(world: World, customer: Customer, staying: string | null = null): void {
   const { tokens } = world.state;
   const login = staying === null ? null : (tokens.get(staying)?.login ?? null);

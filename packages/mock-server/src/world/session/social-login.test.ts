@@ -5,7 +5,7 @@ import { allowAtProvider } from './social-login.ts';
 
 const redirect_uri = 'https://shop.example/login/login';
 
-test('[AUTH-03] who has an account is logged in to it', async () => {
+test('[AUTH-03] logs a known email in to its account', async () => {
   const shop = createShop();
   const client = visit(shop);
   const authorization_code = allowAtProvider(shop.world('default'), 'google', 'ada', redirect_uri);
@@ -14,7 +14,7 @@ test('[AUTH-03] who has an account is logged in to it', async () => {
   expect((await client.listOrders()).total).toBeGreaterThan(0);
 });
 
-test('[AUTH-03 USER-08] someone new gets one account, with the points of a sign-up', async () => {
+test('[AUTH-03 USER-08] opens one account for an unknown email, with the points of a sign-up', async () => {
   const shop = createShop();
   const logIn = async () => {
     const client = visit(shop);
@@ -29,7 +29,7 @@ test('[AUTH-03 USER-08] someone new gets one account, with the points of a sign-
   expect(robin).toMatchObject([{ points: 50 }]);
 });
 
-test('[USER-08] a friend who comes in through a provider counts once for whoever invited', async () => {
+test('[USER-08] a registration through a provider counts once for its invitation', async () => {
   const shop = createShop();
   const ada = await visitAsCustomer(shop);
   const { invite_code, invited_count: before } = (await ada.getProfile()).msg;
@@ -41,14 +41,14 @@ test('[USER-08] a friend who comes in through a provider counts once for whoever
   expect([await enter(invite_code), await enter(invite_code)]).toEqual([1, 1]);
 });
 
-test('[AUTH-03] an invitation that nobody sent keeps nobody out', async () => {
+test('[AUTH-03] an unknown invitation code does not prevent the login', async () => {
   const shop = createShop();
   const authorization_code = allowAtProvider(shop.world('default'), 'google', 'robin', redirect_uri);
   const call = { authorization_code, redirect_uri, invite_code: 'NOBODY77' };
   expect((await visit(shop).logInWithGoogle(call)).is_new).toBe(1);
 });
 
-test('[AUTH-03] a code counts once, for ten minutes, at its provider and for its address', async () => {
+test('[AUTH-03] a code is valid once, for ten minutes, for its provider and redirect URI', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const client = visit(shop);
@@ -67,7 +67,7 @@ test('[AUTH-03] a code counts once, for ten minutes, at its provider and for its
   expect(await google('google_made_up_by_hand')).toBe('authorizationFailed');
 });
 
-test('[AUTH-03] where the providers refuse, their refusal is told', async () => {
+test('[AUTH-03] reports the refusal of a provider', async () => {
   const client = visit(createShop({ scenarios: 'login.social-denied' }));
   const call = { authorization_code: 'google_code_of_the_demonstration', redirect_uri };
   expect(await refusalOf(client.logInWithGoogle(call))).toBe('authorizationFailed');

@@ -11,7 +11,7 @@ import { issueToken } from './session.ts';
 
 export const socialProviders = ['facebook', 'google'] as const satisfies readonly SocialProvider[];
 
-/** Who has an account at the stand-in of the providers: the demonstration customer, and someone new to the shop. */
+/** Accounts at the simulated providers: the demonstration customer, and a person without an account in the shop. */
 export const socialAccounts = {
   ada: { name: 'Ada', email: 'ada@example.com' },
   robin: { name: 'Robin', email: 'robin@example.com' },
@@ -20,14 +20,14 @@ export const socialAccounts = {
 const lifetimeSeconds = 600;
 const codesKept = 200;
 
-/** The visitor allows it on the provider's page. @returns the code that logs in once */
+/** The visitor consents on the provider's page. @returns an authorization code, valid once */
 export function allowAtProvider(
   world: World,
   provider: SocialProvider,
   account: SocialAccount,
   redirectUri: string | null,
 ): string {
-  return keepAuthorization(
+  return storeAuthorization(
     world,
     `${provider}_${world.draw('authorization', 32)}`,
     provider,
@@ -36,8 +36,8 @@ export function allowAtProvider(
   );
 }
 
-/** Makes a code of a chosen text count, so that a session can begin with what the provider allowed. */
-export function keepAuthorization(
+/** Registers an authorization code with a fixed text, so that a session can start with one. */
+export function storeAuthorization(
   world: World,
   code: string,
   provider: SocialProvider,
@@ -52,10 +52,10 @@ export function keepAuthorization(
 }
 
 /**
- * Logs in whoever the provider knows, opening an account at the first time. Only then a friend's invitation counts; a
- * code that nobody has is passed over.
+ * Logs in the person of an authorization code; the first login opens an account. Only then an invitation counts; an
+ * unknown invitation code is ignored.
  * @throws Refused authorizationFailed (code unknown, used, too old, or of another provider or address),
- * registrationSuspended (for someone new)
+ * registrationSuspended (for a new account)
  */
 export function logInWithProvider(
   world: World,
@@ -80,13 +80,13 @@ function spendAuthorization(
   redirectUri: string,
 ): SocialAccount {
   const { authorizations } = world.state;
-  const found = authorizations.get(code);
+  const authorization = authorizations.get(code);
   authorizations.delete(code);
   const counts =
-    found !== undefined &&
-    found.provider === provider &&
-    (found.redirectUri === null || found.redirectUri === redirectUri) &&
-    world.clock.seconds() - found.issuedAt <= lifetimeSeconds;
+    authorization !== undefined &&
+    authorization.provider === provider &&
+    (authorization.redirectUri === null || authorization.redirectUri === redirectUri) &&
+    world.clock.seconds() - authorization.issuedAt <= lifetimeSeconds;
   if (!counts) throw new Refused('authorizationFailed');
-  return found.account;
+  return authorization.account;
 }

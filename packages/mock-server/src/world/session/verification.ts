@@ -12,14 +12,14 @@ const lifetimeSeconds = 600;
 const guessesMaximum = 5;
 const codesKept = 500;
 
-export function openingVerification(): VerificationState {
+export function initialVerification(): VerificationState {
   return { codes: new Map(), delivery: 'arrives', neverRight: new Set() };
 }
 
 /**
- * Mails a code of six digits. An email without an account gets no mail, and the answer does not tell: nobody learns here
- * who is a customer.
- * @param write the text of the mail
+ * Emails a code of six digits. A reset for an email without an account sends nothing and answers the same, so that
+ * accounts are not disclosed.
+ * @param write the text of the email
  * @throws Refused registrationSuspended, userAlreadyRegistered, verificationCodeNotSent, codeRequestedTooSoon
  */
 export function sendVerificationCode(
@@ -36,16 +36,16 @@ export function sendVerificationCode(
   if (earlier !== undefined && now - earlier.sentAt < verificationCodeResendSeconds) {
     throw new Refused('codeRequestedTooSoon');
   }
-  const code = keepCode(world, email, purpose, drawCode(world));
+  const code = storeCode(world, email, purpose, drawCode(world));
   if (purpose === 'reset' && customerWithEmail(world, email) === undefined) return;
   mailCode(world, email, code, write(code));
 }
 
-/** Puts a code on its way, so that a session can begin with one that was asked for. */
+/** Sends a fixed code, so that a session can start with a requested one. */
 export function beginWithCode(world: World, email: string, purpose: CodePurpose, code: string): void {
   const { mails } = messagesOf(world.state.locale);
   const text = purpose === 'register' ? mails.registrationCode : mails.resetCode;
-  keepCode(world, email, purpose, code);
+  storeCode(world, email, purpose, code);
   mailCode(world, email, code, text.replace('{code}', code));
 }
 
@@ -53,7 +53,7 @@ function mailCode(world: World, email: string, code: string, text: string): void
   sendMail(world, { to: email.trim(), kind: 'verificationCode', text, reference: code });
 }
 
-function keepCode(world: World, email: string, purpose: CodePurpose, code: string): string {
+function storeCode(world: World, email: string, purpose: CodePurpose, code: string): string {
   const { codes } = world.state.verification;
   const key = keyOf(email, purpose);
   codes.delete(key);
@@ -64,18 +64,18 @@ function keepCode(world: World, email: string, purpose: CodePurpose, code: strin
 }
 
 /**
- * Uses up the code that was mailed; five wrong guesses end it.
+ * Redeems the emailed code; five wrong guesses invalidate it.
  * @throws Refused verificationCodeWrong
  */
 export function spendVerificationCode(world: World, email: string, purpose: CodePurpose, code: string): void {
   const { codes, neverRight } = world.state.verification;
   const key = keyOf(email, purpose);
-  const sent = codes.get(key);
-  const counts = sent !== undefined && world.clock.seconds() - sent.sentAt <= lifetimeSeconds;
-  if (neverRight.has(purpose) || isMagicEmail(email, 'badcode') || !counts || sent.code !== code.trim()) {
-    if (sent !== undefined) {
-      sent.wrongGuesses += 1;
-      if (sent.wrongGuesses >= guessesMaximum) codes.delete(key);
+  const sentCode = codes.get(key);
+  const counts = sentCode !== undefined && world.clock.seconds() - sentCode.sentAt <= lifetimeSeconds;
+  if (neverRight.has(purpose) || isMagicEmail(email, 'badcode') || !counts || sentCode.code !== code.trim()) {
+    if (sentCode !== undefined) {
+      sentCode.wrongGuesses += 1;
+      if (sentCode.wrongGuesses >= guessesMaximum) codes.delete(key);
     }
     throw new Refused('verificationCodeWrong');
   }

@@ -21,7 +21,7 @@ export interface AvatarChoice {
 /** By customer. */
 export type AvatarsState = Map<number, AvatarChoice>;
 
-/** What a customer tells of itself beside email and nickname; null where nothing was told. */
+/** Optional personal data beside email and nickname; null where the customer entered none. */
 export interface Profile {
   /** ISO 3166 country code, two letters. */
   country: string | null;
@@ -30,7 +30,7 @@ export interface Profile {
   /** Such as 1994-05-17. */
   birthDate: string | null;
   gender: 'male' | 'female' | null;
-  /** The customer's page at a marketplace. */
+  /** URL of the customer's page on a marketplace. */
   marketplaceUrl: string | null;
 }
 

@@ -5,19 +5,19 @@ import type { RecentFailures } from './recent-failures.ts';
 import type { ReviewState } from './reviews.ts';
 import type { FreeTestState } from './rewards.ts';
 
-/** What a world remembers of the time after a sale. */
+/** The state after delivery: reviews, free tests, warranties. */
 export interface AfterDeliveryState {
-  /** When this world began, in seconds: whatever the seed dates in days counts from here. */
+  /** When this world was created, in seconds: the relative dates of the seed count from here. */
   readonly openedAt: number;
   readonly reviews: ReviewState;
   readonly freeTests: FreeTestState;
   readonly warranties: WarrantyState;
   readonly afterSales: AfterSalesState;
-  /** Pairs of number and email that opened no order, by each of the two. */
+  /** Failed order lookups, by order number and by email. */
   readonly orderLookups: RecentFailures;
 }
 
-/** `refund` gives money back for goods that do not come back; `warranty` is a defect within the year. */
+/** `refund` returns money without a return of goods; `warranty` is a defect within the warranty period. */
 export type AfterSalesKind = 'return' | 'exchange' | 'refund' | 'warranty';
 
 export type AfterSalesStatus =
@@ -48,7 +48,7 @@ export interface Parcel {
 export interface RequestedLine {
   readonly lineId: number;
   readonly quantity: number;
-  /** What it was when the customer asked. */
+  /** The status of the line before the request. */
   readonly before: OrderLineStatus | null;
 }
 
@@ -63,14 +63,14 @@ export interface AfterSalesRequest {
   readonly credentials: readonly string[];
   readonly commentUrl: string;
   readonly note: string;
-  /** Number of the defect that was reported; null unless a warranty is claimed. */
+  /** Number of the warranty claim; null for other requests. */
   readonly claim: string | null;
   status: AfterSalesStatus;
   /** Oldest first, in seconds since 1970. */
   readonly events: { readonly status: AfterSalesStatus; readonly time: number }[];
-  /** By which the goods come back; null until the customer tells. */
+  /** The customer's return parcel; null until its tracking number is submitted. */
   parcel: Parcel | null;
-  /** By which new goods come; null unless they were exchanged. */
+  /** The parcel with the replacement; null unless the goods were exchanged. */
   replacement: Parcel | null;
 }
 
@@ -82,7 +82,7 @@ export interface RegisteredWarranty {
   readonly lineId: number;
   /** Seconds since 1970. */
   readonly registeredAt: number;
-  /** Number of the newest request about its defect; null while none was reported. */
+  /** Number of the newest claim; null without one. */
   claimId: string | null;
 }
 

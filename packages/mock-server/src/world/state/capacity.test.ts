@@ -6,7 +6,7 @@ import { buildWorld } from '../create/world.ts';
 import { openAccount } from '../session/registration.ts';
 import { assertCapacity, capacity } from './capacity.ts';
 
-test('a session that has run away is refused with a sentence, and another is not', async () => {
+test('refuses calls of a session at its capacity with a message; other sessions are not affected', async () => {
   const shop = createShop();
   const { state } = shop.world('full');
   for (let count = 0; count < capacity.subscribers; count += 1) state.subscribers.add(`${count}@example.com`);
@@ -29,7 +29,7 @@ test('a session that has run away is refused with a sentence, and another is not
   expect((await visit(shop, { session: 'full' }).listNotices()).msg).not.toEqual([]);
 });
 
-test('accounts are opened up to the most that a session remembers', () => {
+test('accounts can be registered up to the capacity of a session', () => {
   const world = buildWorld({});
   const open = () => openAccount(world, `${world.count('test')}@example.com`, 'secret', 'Mia');
   while (world.state.customers.size < capacity.customers) open();
@@ -37,7 +37,7 @@ test('accounts are opened up to the most that a session remembers', () => {
   expect(world.state.customers.size).toBe(capacity.customers);
 });
 
-test('a fresh session has room for more of everything', () => {
+test('a new session has room for more of everything', () => {
   const world = buildWorld({});
   for (const kind of [
     'customers',

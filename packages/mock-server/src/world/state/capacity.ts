@@ -1,11 +1,11 @@
 import type { World } from './world.ts';
 
-/** A session has been asked to remember more than any test needs: something runs away. */
+/** A session stores more than any test needs, which suggests an endless loop in the client. */
 export class CapacityExceeded extends Error {
-  override readonly name = 'NoRoom';
+  override readonly name = 'CapacityExceeded';
 }
 
-/** The most of each that one session remembers, so that hundreds of sessions fit into one process. */
+/** Limits of one session, so that hundreds of sessions fit into one process. */
 export const capacity = {
   customers: 500,
   orders: 1_000,
@@ -15,10 +15,10 @@ export const capacity = {
   noticeRequests: 500,
 } as const;
 
-/** @throws NoRoom with a sentence for people */
+/** @throws CapacityExceeded with a readable message */
 export function assertCapacity({ session, state }: World, kind: keyof typeof capacity): void {
-  const kept = state[kind];
-  const count = 'size' in kept ? kept.size : kept.length;
+  const entries = state[kind];
+  const count = 'size' in entries ? entries.size : entries.length;
   if (count < capacity[kind]) return;
   throw new CapacityExceeded(
     `The session ${session} remembers ${capacity[kind]} ${kind} and takes no more. Start it afresh: POST /__mock/sessions/${session}/reset`,

@@ -3,7 +3,7 @@
 export interface CartLine {
   readonly goodsId: number;
   readonly quantity: number;
-  /** A gift costs nothing, an exchange costs points. */
+  /** A gift is free, an exchange is paid in points. */
   readonly kind: 'bought' | 'gift' | 'points';
 }
 

@@ -10,5 +10,5 @@ export interface FlashSale {
   readonly sold: Map<number, number>;
 }
 
-/** What each customer wishes for, goods ids, the latest wish first. */
+/** The wishlist of each customer: goods ids, the latest first. */
 export type WishState = Map<number, readonly number[]>;

@@ -9,29 +9,29 @@ const minute = 60_000;
 
 function clockAt(machine: string, state: () => ClockState) {
   vi.useFakeTimers({ now: Date.parse(machine) });
-  let kept = state();
+  let current = state();
   return createClock(
-    () => kept,
+    () => current,
     (next) => {
-      kept = next;
+      current = next;
     },
   );
 }
 
-test('a clock without a speed stands still at its instant', () => {
+test('a clock without a speed is frozen at its instant', () => {
   const clock = clockAt('2030-01-01T00:00:00Z', () => clockState(noon));
   vi.advanceTimersByTime(minute);
   expect([clock.now(), clock.speed]).toEqual([noonMs, 0]);
   expect(clockState()).toEqual({ kind: 'frozen', atMs: standingStillAtMs });
 });
 
-test('with a speed it runs on from its instant, so many times as fast as the machine', () => {
+test('a clock with a speed runs from its instant, at that multiple of the machine’s clock', () => {
   const clock = clockAt('2030-01-01T00:00:00Z', () => clockState(noon, 60));
   vi.advanceTimersByTime(1_000);
   expect([clock.now(), clock.speed]).toEqual([noonMs + minute, 60]);
 });
 
-test('the real clock follows the machine, and a speed is counted from its moment', () => {
+test('the real clock follows the machine, and a speed applies from its moment on', () => {
   const clock = clockAt('2030-01-01T00:00:00Z', () => clockState('real'));
   expect([clock.now(), clock.speed]).toEqual([Date.now(), 1]);
   const before = clock.now();
@@ -40,7 +40,7 @@ test('the real clock follows the machine, and a speed is counted from its moment
   expect(clock.now()).toBe(before + 1_000 * minute);
 });
 
-test('turning a fast clock keeps its speed, freezing keeps its moment', () => {
+test('setting a fast clock preserves its speed, freezing preserves its moment', () => {
   const clock = clockAt('2030-01-01T00:00:00Z', () => clockState(noon, 10));
   clock.advance(minute);
   expect(clock.now()).toBe(noonMs + minute);
@@ -57,11 +57,11 @@ test('turning a fast clock keeps its speed, freezing keeps its moment', () => {
   expect(clock.now()).toBe(Date.now());
 });
 
-test.each([-1, 1_001, Number.NaN])('no clock runs %s times as fast', (speed) => {
+test.each([-1, 1_001, Number.NaN])('rejects the speed %s', (speed) => {
   expect(() => clockState(noon, speed)).toThrow(/runs 0 to 1000 times/);
 });
 
-test('a world begins as fast as it is told, and a copy of it keeps the speed', () => {
+test('a world has the speed of its options, and a copy preserves it', () => {
   vi.useFakeTimers({ now: noonMs });
   const world = buildWorld({ now: noon, speed: 60 });
   vi.advanceTimersByTime(1_000);
@@ -74,13 +74,13 @@ test('a world begins as fast as it is told, and a copy of it keeps the speed', (
   ]);
 });
 
-test('watchers of a fast clock hear the sale close when its time has come', () => {
+test('subscribers of a fast clock are notified when the sale closes', () => {
   vi.useFakeTimers({ now: noonMs });
   const world = buildWorld({ now: noon, speed: 60 });
-  const told: number[] = [];
-  world.onActivity((activity) => told.push(activity));
+  const activities: number[] = [];
+  world.onActivity((activity) => activities.push(activity));
   const untilChange = world.millisecondsUntilActivityChange() ?? 0;
   vi.advanceTimersByTime(untilChange / 60 + 1);
   world.announceActivity();
-  expect(told).toEqual([0]);
+  expect(activities).toEqual([0]);
 });

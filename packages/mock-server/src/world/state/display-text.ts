@@ -11,14 +11,14 @@ const distortions = {
 } as const satisfies Record<Display['text'], (text: string, limit: number) => string>;
 
 /**
- * A text in one language, as the session's scenarios want texts to look.
- * @param limit most characters that the contract allows there
+ * A text in one language, distorted if the session's scenarios say so.
+ * @param limit maximum number of characters that the contract allows
  */
 export function displayTextOf(world: World, text: Localised, locale: Locale, limit = 200): string {
   return distort(world, text[locale], limit);
 }
 
-/** The same for a text that exists in one language only. */
+/** Distorts a text that exists in one language only. */
 export function distort(world: World, text: string, limit: number): string {
   const { text: kind } = world.state.display;
   if (kind === 'curated' || text === '') return text;

@@ -1,25 +1,25 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 
 /**
- * What can happen to a request or its answer on their way. `request-lost` and `reset` are never processed;
- * everything else is processed, and then something happens to the answer.
+ * Faults of a request or its answer in the network. With `request-lost` and `reset` the request is never processed;
+ * all others are processed, and the fault changes the answer.
  */
 export const faultKinds = {
-  latency: 'answers late, by `ms` (2,000 unless said)',
-  'timeout-60s': 'answers after 65 seconds, when every client of the shop has given up',
-  dribble: 'answers in small pieces, over `ms` in all (2,000 unless said)',
-  reset: 'resets the connection before any work is done',
-  'request-lost': 'closes the connection before any work is done',
-  'answer-lost': 'does the work, then resets the connection instead of answering',
+  latency: 'delays the answer by `ms` (default 2,000)',
+  'timeout-60s': 'answers after 65 seconds, when every client has timed out',
+  dribble: 'sends the answer in small chunks, over `ms` in total (default 2,000)',
+  reset: 'resets the connection before the call is processed',
+  'request-lost': 'closes the connection before the call is processed',
+  'answer-lost': 'processes the call, then resets the connection instead of answering',
   empty: 'answers 200 without a body',
-  truncated: 'breaks the connection in the middle of the answer',
-  'drop-after-bytes': 'breaks the connection after `bytes` bytes of the answer (64 unless said)',
-  'malformed-json': 'answers JSON that ends in the middle, as if it were whole',
-  'wrong-content-type': 'answers the right bytes as text/plain',
+  truncated: 'aborts the connection in the middle of the answer',
+  'drop-after-bytes': 'aborts the connection after `bytes` bytes of the answer (default 64)',
+  'malformed-json': 'answers truncated JSON with a matching content length',
+  'wrong-content-type': 'answers with the content type text/plain',
   'html-500': 'answers an HTML error page with status 500',
-  status: 'answers with the status `status` (503 unless said) and an envelope that refuses',
-  'unknown-code': 'answers with a code that no contract knows',
-  'missing-msg': 'answers an envelope without its msg',
+  status: 'answers with the status `status` (default 503) and a refusal in the envelope',
+  'unknown-code': 'answers with a code that the contract does not define',
+  'missing-msg': 'answers with an envelope without msg',
 } as const;
 
 export type FaultKind = keyof typeof faultKinds;
@@ -33,13 +33,13 @@ export interface Fault {
   readonly bytes?: number;
   /** For status: 400 to 599. */
   readonly status?: number;
-  /** Calls that are let through first. */
+  /** Number of calls without the fault before the first one with it. */
   readonly after?: number;
-  /** How often it happens; always without it. */
+  /** Number of calls with the fault; unlimited by default. */
   readonly times?: number;
-  /** How likely it happens, from 0 to 1; always without it. */
+  /** From 0 to 1; by default 1. */
   readonly probability?: number;
-  /** Set by the control API, which can take it away again. */
+  /** Set by the control API, which can remove only these. */
   readonly planned?: true;
 }
 
@@ -48,8 +48,8 @@ export function isFaultKind(kind: unknown): kind is FaultKind {
 }
 
 /**
- * The faults that meet this call, and the list as it is afterwards.
- * @param chance draws a number from 0 up to 1
+ * The faults of this call, and the remaining list.
+ * @param chance returns a random number from 0 up to 1
  */
 export function meetFaults(
   faults: readonly Fault[],
@@ -70,19 +70,19 @@ export function meetFaults(
 
 const slowestMs = 65_000;
 
-/** How late or slow an answer is that only is to be late or slow. */
-export const usualMs = 2_000;
+/** Default delay of latency and dribble. */
+export const defaultMs = 2_000;
 
-/** How long the faults hold an answer back together, in milliseconds. */
+/** The total delay of the faults, in milliseconds. */
 export function delayOf(faults: readonly Fault[]): number {
-  const waits = faults.map(({ kind, ms = usualMs }) => {
+  const waits = faults.map(({ kind, ms = defaultMs }) => {
     if (kind === 'timeout-60s') return slowestMs;
     return kind === 'latency' ? ms : 0;
   });
   return waits.reduce((sum, wait) => sum + wait, 0);
 }
 
-/** Whether the request does not even reach the shop. */
+/** Whether the request is lost before it reaches the shop. */
 export function losesRequest(faults: readonly Fault[]): boolean {
   return faults.some(({ kind }) => kind === 'request-lost' || kind === 'reset');
 }

@@ -25,7 +25,7 @@ function send(
   });
 }
 
-test('[N01] the same intention happens once and is answered alike', async () => {
+test('[N01] a retry with the same key has no second effect and the same answer', async () => {
   const shop = createShop();
   const { goodsId } = plainOne(shop.world('default'));
   const add = () =>
@@ -35,19 +35,19 @@ test('[N01] the same intention happens once and is answered alike', async () => 
   expect((await (await visitAsCustomer(shop)).getCart()).number).toBe(2);
 });
 
-test('an order sent twice under one key is one order', async () => {
+test('an order sent twice with one key is one order', async () => {
   const shop = createShop({ scenarios: 'cart.one,orders.empty' });
   const client = await visitAsCustomer(shop);
   const { total } = await client.getOrderTax({ region: 'US', state: 'WA', postal_code: '98101' });
-  const place = () =>
+  const placeOrder = () =>
     send(shop, '/api/product/order', { address: harbourAddress, note: '', expected_total: total }).then(
       (answer) => answer.text(),
     );
-  expect(await place()).toBe(await place());
+  expect(await placeOrder()).toBe(await placeOrder());
   expect((await client.listOrders()).total).toBe(1);
 });
 
-test('a key that comes with another request is refused with 9007 and changes nothing', async () => {
+test('a key reused for another request is refused with 9007 and changes nothing', async () => {
   const shop = createShop();
   const { goodsId } = plainOne(shop.world('default'));
   await send(shop, '/api/product/addCart', { id: goodsId, goods_number: 1 });
@@ -57,7 +57,7 @@ test('a key that comes with another request is refused with 9007 and changes not
   expect((await (await visitAsCustomer(shop)).getCart()).number).toBe(1);
 });
 
-test('without a key each request counts', async () => {
+test('without a key each request has its effect', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const { goodsId } = plainOne(shop.world('default'));
@@ -66,7 +66,7 @@ test('without a key each request counts', async () => {
   expect((await client.getCart()).number).toBe(2);
 });
 
-test('an ended login is not remembered under the key', async () => {
+test('an answer to an expired login is not stored under the key', async () => {
   const shop = createShop();
   const { goodsId } = plainOne(shop.world('default'));
   const body = { id: goodsId, goods_number: 1 };
@@ -75,7 +75,7 @@ test('an ended login is not remembered under the key', async () => {
   expect(await (await send(shop, '/api/product/addCart', body)).json()).toMatchObject({ code: 1 });
 });
 
-test('keys of one customer do not meet those of another', async () => {
+test('keys of different customers do not collide', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const { goodsId } = plainOne(shop.world('default'));
   const body = { id: goodsId, goods_number: 1 };

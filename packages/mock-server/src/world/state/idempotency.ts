@@ -8,8 +8,8 @@ const keptSeconds = daySeconds;
 const answersKept = 1_000;
 
 /**
- * The answer that this key already got, null when the key is new.
- * @throws Refused idempotencyConflict when the key came with another request before
+ * The stored answer for this idempotency key; null for a new key.
+ * @throws Refused idempotencyConflict when the key was used for another request
  */
 export function findStoredAnswer(world: World, key: string, request: string): StoredAnswer | null {
   const stored = world.state.answers.get(key);
@@ -18,7 +18,7 @@ export function findStoredAnswer(world: World, key: string, request: string): St
   return stored;
 }
 
-/** Keeps an answer for whoever repeats the request; the oldest make room. */
+/** Stores an answer for retries; the oldest entries are evicted. */
 export function storeAnswer(
   world: World,
   key: string,

@@ -16,7 +16,7 @@ export interface OrderLine {
   readonly priceCents: number;
   /** Points per item when redeemed, 0 when paid with money; absent in seeded orders. */
   readonly pointsPrice?: number;
-  /** Taken from the flash sale's own stock. */
+  /** Taken from the stock of the flash sale. */
   readonly fromFlashSale: boolean;
   status: OrderLineStatus | null;
 }
@@ -40,7 +40,7 @@ export interface OrderTotals {
 export interface Order {
   readonly ordersn: string;
   readonly customerId: number;
-  /** The customer's when it was placed: with its number it opens the order, whatever the account's is by now. */
+  /** The customer's address when the order was placed; order lookups accept it after the account changed its email. */
   readonly email: string;
   readonly address: SeedAddress;
   readonly note: string;
@@ -48,12 +48,12 @@ export interface Order {
   readonly totals: OrderTotals;
   status: OrderStatus;
   payType: PayType;
-  /** What happened, oldest first; the first entry is when the order was placed. */
+  /** Status changes, oldest first; the first entry is the placing of the order. */
   readonly events: { readonly status: OrderStatus; readonly time: number }[];
   logistics: { readonly trackingNumber: string; readonly company: string } | null;
-  /** Points that the account gave for it when it was placed. */
+  /** Points deducted when the order was placed. */
   readonly pointsPaid: number;
-  /** Why its customer called it off; null while nobody did. */
+  /** Why the customer canceled it; null when it was not canceled by the customer. */
   cancellation: Cancellation | null;
 }
 
@@ -63,13 +63,13 @@ export interface Charge {
   readonly amountCents: number;
   paymentToken: string;
   status: ChargeStatus;
-  /** Why it failed, null while it did not. */
+  /** Why it failed; null when it did not fail. */
   failure: 'cardDeclined' | 'insufficientFunds' | 'paymentFailed' | 'paymentNotAuthenticated' | null;
-  /** When a processing charge ends well, in seconds; null when it is not processing. */
+  /** When a processing charge succeeds, in seconds; null when it is not processing. */
   settlesAt: number | null;
 }
 
-/** Money that really moved, in the order in which it moved. Nothing ever leaves this list. */
+/** Captured payments in order of capture. Append-only. */
 export interface LedgerEntry {
   readonly ordersn: string;
   readonly charge_id: string;
@@ -79,13 +79,13 @@ export interface LedgerEntry {
   readonly time: number;
 }
 
-/** What is kept about orders besides the orders themselves. */
+/** Records about orders beside the orders themselves. */
 export interface OrderBooks {
   readonly refunds: RefundEntry[];
   readonly addresses: Map<number, SavedAddress[]>;
-  /** How far every parcel is, whatever the clock says. */
+  /** The progress of every parcel: by the clock, or fixed by a scenario. */
   parcels: 'by-clock' | 'announced' | 'moving' | 'delivered';
-  /** Parcels that no order knows of, such as those that come back, by tracking number. */
+  /** Parcels without an order, such as returns, by tracking number. */
   readonly sentParcels: Map<string, SentParcel>;
   readonly withdrawals: Map<string, WithdrawalReceipt>;
   readonly policy: OrderPolicy;
@@ -94,15 +94,15 @@ export interface OrderBooks {
 export interface SavedAddress {
   readonly id: number;
   readonly address: SeedAddress;
-  /** The one that a new order begins with; one of a customer's addresses always is. */
+  /** The preselected address of a new order; each customer with addresses has exactly one. */
   readonly isDefault: boolean;
 }
 
-/** What the shop does by itself, and where; scenarios turn these. */
+/** The shop's automatic steps and withdrawal markets, set by scenarios. */
 export interface OrderPolicy {
-  /** Whether the shop ships and releases orders without being told to. */
+  /** Whether the shop ships and releases orders automatically. */
   shopWorks: boolean;
-  /** Countries whose orders can be withdrawn from online, as ISO 3166 codes; or everywhere, or nowhere. */
+  /** Countries with online withdrawal, as ISO 3166 codes; or everywhere, or nowhere. */
   withdrawal: 'everywhere' | 'nowhere' | readonly string[];
 }
 
@@ -114,7 +114,7 @@ export type ParcelEventKind =
   | 'outForDelivery'
   | 'delivered';
 
-/** A parcel that no order knows of: one that goes back to the shop. Times in seconds since 1970. */
+/** A parcel without an order, such as a return. Times in seconds since 1970. */
 export interface SentParcel {
   readonly trackingNumber: string;
   /** Code of a carrier. */
@@ -125,7 +125,7 @@ export interface SentParcel {
   readonly to: string;
 }
 
-/** What the shop gave back, in the order in which it did. Nothing ever leaves this list. */
+/** Refunds in order of payment. Append-only. */
 export interface RefundEntry {
   readonly ordersn: string;
   /** US cents. */
@@ -135,13 +135,13 @@ export interface RefundEntry {
   readonly time: number;
 }
 
-/** What proves to the customer that the withdrawal was declared. */
+/** The customer's proof of the withdrawal. */
 export interface WithdrawalReceipt {
   readonly number: string;
   readonly ordersn: string;
   readonly email: string;
   /** Seconds since 1970. */
   readonly time: number;
-  /** Where the goods are sent back to; null where none have left. */
+  /** Address for the return; null when no goods have been shipped. */
   readonly returns_to: string | null;
 }

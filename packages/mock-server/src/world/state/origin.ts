@@ -1,27 +1,30 @@
 import type { ClockSetting, ClockState } from './clock.ts';
 
-/** How a session began: with its scenarios enough to begin another one like it. */
+/** How a session was created: with its scenarios enough to create an identical one. */
 export interface SessionOrigin {
-  /** What chance depends on, where this session was given a seed of its own. */
+  /** The session's own seed of pseudo-random numbers; null for the default. */
   readonly seed: string | null;
-  /** The clock as it was before anybody moved it. */
+  /** The initial clock. */
   readonly clock: ClockState;
-  /** What it was created with, by name; a reset brings it back. Absent for one that began as every session does. */
+  /** The options it was created with, restored by a reset. Absent for a session created with the defaults. */
   readonly created?: CreatedSession;
 }
 
-/** What somebody asked for who created a session. */
+/** The options of a session that was created explicitly. */
 export interface CreatedSession {
   readonly scenarios: readonly string[];
   readonly beginning: SessionOptions;
 }
 
-/** How a session begins, besides its scenarios; what is left out is as in every session. */
+/** Options of a session besides its scenarios; missing options have the server's defaults. */
 export interface SessionOptions {
-  /** Chance depends on it alone then: order numbers and luck are alike in every session with this seed. */
+  /**
+   * Replaces the server's seed and the session's name, so that sessions with one seed have the same order numbers and
+   * draws.
+   */
   readonly seed?: string;
-  /** `real`, or the moment at which its clock stands still, whatever the speed of other sessions. */
+  /** `real`, or the moment at which its clock is frozen, whatever the speed of other sessions. */
   readonly now?: ClockSetting;
-  /** How far its clock is moved on once the scenarios stand, in milliseconds. */
+  /** Milliseconds to advance its clock after the scenarios were applied. */
   readonly ahead?: number;
 }

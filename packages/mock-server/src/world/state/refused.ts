@@ -1,12 +1,12 @@
 import type { RefusalName, WaitName } from '../../messages/message-types.ts';
 
-/** A no that ends by itself. */
+/** How long a temporary refusal lasts. */
 export interface Wait {
   readonly of: WaitName;
   readonly seconds: number;
 }
 
-/** The shop says no. The sentence is chosen when the answer is written, in the language of the request. */
+/** The shop refuses a call. The message is chosen when the answer is written, in the language of the request. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly reason: RefusalName;

@@ -2,7 +2,7 @@
 
 import type { PictureType } from '@signal-shop/sdk/rules/picture';
 
-/** What a customer of this world wrote about goods that they bought. */
+/** A review of bought goods, written in this world. */
 export interface WrittenReview {
   readonly id: number;
   readonly customerId: number;
@@ -14,33 +14,33 @@ export interface WrittenReview {
   readonly stars: number;
   readonly content: string;
   readonly pics: readonly string[];
-  /** Where it was shared; empty when it was not. */
+  /** URL of the shared review; empty when it was not shared. */
   readonly reviewUrl: string;
   /** Seconds since 1970. */
   readonly time: number;
   /** Points it earned. */
   readonly points: number;
-  /** A review that waits for its check is seen by its writer alone. */
+  /** An unpublished review is visible to its author only. */
   published: boolean;
 }
 
 export interface ReviewState {
   /** By number. */
   readonly written: Map<number, WrittenReview>;
-  /** Who praised a comment, by its number. */
+  /** Ids of the customers who praised a comment, by the comment's number. */
   readonly praises: Map<number, number[]>;
-  /** `checked` lets nobody read a new review before the shop did. */
+  /** `checked` holds new reviews back until the shop has published them. */
   policy: 'at-once' | 'checked';
 }
 
-/** A picture that a customer sent. */
+/** A picture uploaded by a customer. */
 export interface Upload {
-  /** Where it can be seen: a path of the shop. */
+  /** Its path in the shop. */
   readonly address: string;
   readonly customerId: number;
   readonly type: PictureType;
   readonly size: number;
-  /** Base64, so that it is stored and put back with the world. */
+  /** Base64, because snapshots of the world are JSON. */
   readonly content: string;
   /** Seconds since 1970. */
   readonly time: number;

@@ -3,18 +3,18 @@
 import type { DealStatus, PointKind } from '@signal-shop/sdk/contract';
 import type { Localised } from '../../seed/types.ts';
 
-/** A coupon in somebody's hands. Times in seconds since 1970. */
+/** A coupon of a customer. Times in seconds since 1970. */
 export interface OwnedCoupon {
   readonly id: number;
   readonly customerId: number;
   readonly offerId: number;
   readonly takenAt: number;
   overTime: number;
-  /** The order it was spent on, null while it is not. */
+  /** The order it was redeemed in; null when it is unused. */
   usedIn: string | null;
 }
 
-/** When the shop hands coupons out, in seconds since 1970. */
+/** The period in which coupons can be claimed, in seconds since 1970. */
 export interface Coupons {
   readonly owned: Map<number, OwnedCoupon>;
   readonly offersBeginAt: number;
@@ -26,31 +26,31 @@ export interface PointEntry {
   readonly customerId: number;
   /** Why the points changed. */
   readonly kind: PointKind | 'registrationReturned';
-  /** Above zero when points were earned, below when they were spent. */
+  /** Positive for earned points, negative for spent ones. */
   readonly change: number;
-  /** Points the customer had afterwards. */
+  /** The balance afterwards. */
   readonly balance: number;
   /** Seconds since 1970. */
   readonly time: number;
 }
 
 export interface PointsState {
-  /** Every change, oldest first; nothing ever leaves this list. */
+  /** All changes, oldest first. Append-only. */
   readonly entries: PointEntry[];
-  /** The last day that was counted as a daily login, by customer. */
+  /** The last day with a daily login bonus, by customer. */
   readonly visitedOn: Map<number, string>;
 }
 
-/** `openedAt` is when the shop opened, in seconds since 1970; `wins` is fixed where a scenario wants it. */
+/** `openedAt` is the creation of the world, in seconds since 1970; a scenario can fix `wins`. */
 export interface Raffles {
   readonly openedAt: number;
   shown: 'all' | 'none';
   wins: 'by-chance' | 'coupon' | 'gift';
-  /** Raffles of which a customer has drawn a ticket, by customer. */
+  /** Ids of the raffles with a drawn ticket, by customer. */
   readonly drawn: Map<number, Set<number>>;
 }
 
-/** An order that was registered for a gift. `time` in seconds since 1970. */
+/** An order registered for a gift. `time` in seconds since 1970. */
 export interface ProductRegistration {
   readonly id: number;
   readonly customerId: number;
@@ -64,18 +64,18 @@ export interface ProductRegistration {
   winningId: number | null;
 }
 
-/** The lucky wheel. Times in seconds since 1970; `nextPrize` is fixed where a scenario wants one. */
+/** The lucky wheel. Times in seconds since 1970; a scenario can fix `nextPrize`. */
 export interface Wheel {
   readonly beginTime: number;
   overTime: number;
   nextPrize: number | null;
-  /** Spins that a customer has left, where it is not the one that everybody begins with. */
+  /** Remaining spins of a customer, where it differs from the initial number. */
   readonly chances: Map<number, number>;
 }
 
 export type WinningSource = 'wheel' | 'raffle' | 'gift';
 
-/** Where a prize is sent, as the wheel's form asks for it. */
+/** The delivery address of a prize, with the fields of the wheel's form. */
 export interface PrizeAddress {
   readonly email: string;
   readonly firstName: string;
@@ -90,12 +90,12 @@ export interface PrizeAddress {
   readonly phone: string;
 }
 
-/** Something won, or chosen as a gift. A coupon needs no address: it lies among the coupons already. */
+/** A prize, or a chosen gift. A coupon needs no address: it is in the customer's coupons already. */
 export interface Winning {
   readonly id: number;
   readonly customerId: number;
   readonly source: WinningSource;
-  /** Number of the prize where it was won. */
+  /** Id of the prize in its draw. */
   readonly prizeId: number;
   readonly name: Localised;
   readonly couponId: number | null;
@@ -113,12 +113,12 @@ export interface TestApplication {
   /** Seconds since 1970. */
   readonly time: number;
   status: DealStatus;
-  /** By which the goods come; null while nothing was sent. */
+  /** The order that delivers the goods; null before it. */
   ordersn: string | null;
 }
 
 export interface FreeTestState {
   readonly applications: Map<number, TestApplication>;
-  /** `everything` gives away what is not announced, too. */
+  /** `everything` includes goods that are not announced. */
   offers: 'announced' | 'everything' | 'nothing';
 }

@@ -1,5 +1,5 @@
 /**
- * 53 bits that depend on nothing but the text: the same seed, session and count draw the same chance everywhere.
+ * A 53-bit hash of a text: the same seed, session and count have the same result on every machine.
  * (cyrb53, public domain.)
  */
 export function hashText(text: string): number {
@@ -15,7 +15,7 @@ export function hashText(text: string): number {
   return 4_294_967_296 * (2_097_151 & second) + (first >>> 0);
 }
 
-/** Hexadecimal digits drawn from a text. */
+/** Hexadecimal digits derived from a text. */
 export function hashDigits(text: string, length: number): string {
   let digits = '';
   for (let block = 0; digits.length < length; block += 1) {

@@ -1,23 +1,23 @@
 // Types of the session part of WorldState: tokens, social logins, verification codes, registration.
 
-/** Seconds since 1970. `replacedAt` is set once a newer token was handed out; null while this is the newest. */
+/** Seconds since 1970. `replacedAt` is set once a newer token was issued; null for the newest. */
 export interface TokenRecord {
   readonly customerId: number;
-  /** Tokens that came from one login, each renewing the one before. */
+  /** Tokens of one login, each issued to replace the one before. */
   readonly login: number;
   readonly issuedAt: number;
   replacedAt: number | null;
   callsLeft: number | null;
 }
 
-/** How logins live: `endedReason` is what a token that no longer counts is told. */
+/** How logins expire: `endedReason` is the refusal for an invalid token. */
 export interface LoginPolicy {
   endedReason: 'loginRequired' | 'loginExpired';
   callsPerLogin: number | null;
   rotates: boolean;
 }
 
-/** `taken` finds an account behind every email. */
+/** `taken` treats every email as registered. */
 export type RegistrationPolicy = 'open' | 'suspended' | 'taken';
 
 export type SocialProvider = 'facebook' | 'google';
@@ -27,13 +27,13 @@ export type SocialAccount = 'ada' | 'robin';
 interface Authorization {
   readonly provider: SocialProvider;
   readonly account: SocialAccount;
-  /** Where the provider sent the visitor back to; null counts for any address. */
+  /** The redirect URI of the login; null accepts any. */
   readonly redirectUri: string | null;
   /** Seconds since 1970. */
   readonly issuedAt: number;
 }
 
-/** Codes that the providers handed out and nobody used yet. */
+/** Authorization codes of the providers that are not redeemed yet. */
 export type AuthorizationsState = Map<string, Authorization>;
 
 export type CodePurpose = 'register' | 'reset';
@@ -49,6 +49,6 @@ export interface VerificationState {
   /** By purpose and email. */
   readonly codes: Map<string, SentCode>;
   delivery: 'arrives' | 'fails';
-  /** Purposes for which no code is right. */
+  /** Purposes whose codes are always rejected. */
   readonly neverRight: Set<CodePurpose>;
 }

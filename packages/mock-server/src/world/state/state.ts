@@ -1,3 +1,5 @@
+// The state of a world: its types, one file per room, and the primitives that every room needs, such as clock, faults,
+// idempotency and money. Every room may import it; from other rooms it imports types only.
 import type { CallId, Locale, SocialNetwork } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../../messages/message-types.ts';
 import type { ShopSize } from '../catalogue/catalogue-index.ts';
@@ -21,23 +23,23 @@ import type {
 } from './session.ts';
 import type { Mail, NoticeRequest } from './support.ts';
 
-/** How the shelves look to everyone; scenarios turn these, nothing else does. */
+/** How the catalogue is displayed to everyone; changed by scenarios only. */
 export interface Display {
   stock: 'seeded' | 'plenty' | 'low' | 'none';
-  /** Most of one item per order, null where each item's own maximum counts. */
+  /** Maximum quantity of one item per order; null for each item's own maximum. */
   maximum: number | null;
   prices: 'seeded' | 'percent' | 'amount' | 'full' | 'zero' | 'huge';
-  /** Broken: every picture has an address under which nothing is found. */
+  /** Broken: every picture has an address that answers 404. */
   pictures: 'none' | 'broken';
-  /** Points: as rich, and everything is sold for points, too. */
+  /** Points: like rich, and everything is sold for points, too. */
   detail: 'rich' | 'bare' | 'points';
-  /** Null: whatever the contract lets be unknown about goods and people is null. */
+  /** Null: every nullable field about goods and people is null. */
   optional: 'filled' | 'null';
   text: 'curated' | 'long' | 'unicode' | 'html';
   search: 'finds' | 'nothing';
   categories: 'all' | 'none';
   notices: 'none' | 'one' | 'many';
-  /** Minimal: one region, no social site. */
+  /** Minimal: one region, no social network. */
   contact: 'full' | 'minimal';
   popups: 'shown' | 'none';
   banners: 'all' | 'none' | 'video' | 'image' | 'detail' | 'buyNow' | 'addToCart';
@@ -61,25 +63,25 @@ export type StreamBehaviour =
   | 'refused'
   | 'slow';
 
-/** Everything a later call can see. Plain data, maps and sets: it can be stored and put back as it was. */
+/** Everything a later call can observe. Plain data, maps and sets, so that it can be serialized and restored. */
 export interface WorldState extends AfterDeliveryState, OrderBooks {
-  /** The scenarios that made this world what it is, as they were written, in the order of their choice. */
+  /** The names of the applied scenarios, in order. */
   scenarios: readonly string[];
-  /** Which catalogue the shop sells. */
+  /** The catalogue of this world. */
   size: ShopSize;
   readonly origin: SessionOrigin;
   clock: ClockState;
   locale: Locale;
   readonly display: Display;
-  /** Goods whose stock is no longer what the shelf says, by id. */
+  /** Changed stocks, by goods id. */
   readonly stock: Map<number, number>;
-  /** Goods whose price was changed, by id, in US cents. */
+  /** Changed prices in US cents, by goods id. */
   readonly prices: Map<number, number>;
-  /** Goods that were taken out of the shop. */
+  /** Goods that left the shop. */
   readonly gone: Set<number>;
-  /** Calls that answer no, whatever is asked. */
+  /** Calls that are always refused. */
   readonly refusals: Map<CallId, RefusalName>;
-  /** Lists that answer empty. */
+  /** Lists that are always empty. */
   readonly emptied: Set<CallId>;
   readonly flashSale: FlashSale;
   readonly customers: Map<number, Customer>;
@@ -92,7 +94,7 @@ export interface WorldState extends AfterDeliveryState, OrderBooks {
   readonly profiles: ProfilesState;
   readonly avatars: AvatarsState;
   readonly uploads: UploadsState;
-  /** What makes the tiktok entry of the menu visible; null where it stays away. */
+  /** Makes the TikTok entry of the menu visible; null hides it. */
   tiktokToken: string | null;
   readonly carts: Map<number, Cart>;
   readonly orders: Map<string, Order>;
@@ -100,7 +102,7 @@ export interface WorldState extends AfterDeliveryState, OrderBooks {
   readonly ledger: LedgerEntry[];
   readonly points: PointsState;
   readonly outbox: Mail[];
-  /** Addresses that get the offers, in lower case. */
+  /** Subscribed email addresses, in lower case. */
   readonly subscribers: Set<string>;
   noticeRequests: readonly NoticeRequest[];
   readonly wishes: WishState;
@@ -112,10 +114,10 @@ export interface WorldState extends AfterDeliveryState, OrderBooks {
   readonly registrations: Map<number, ProductRegistration>;
   readonly follows: Map<number, Set<SocialNetwork>>;
   payment: 'by-card' | 'succeeds' | 'fails' | 'pends' | 'rejects-late' | 'redirects';
-  /** Things that happen behind the customer's back, once. */
+  /** One-time changes behind the customer's back. */
   surprises: { stockDropsInCart: boolean; priceRisesAtOrder: boolean };
   faults: Fault[];
   stream: StreamBehaviour;
-  /** How often each kind of number was drawn. */
+  /** The counters of sequence numbers, by purpose. */
   readonly drawn: Map<string, number>;
 }

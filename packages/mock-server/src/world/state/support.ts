@@ -4,7 +4,7 @@ import type { Locale } from '@signal-shop/sdk/contract';
 
 export type NoticeKind = 'backInStock' | 'saleStart';
 
-/** Somebody waits for a mail. */
+/** A request for an email about goods. */
 export interface NoticeRequest {
   readonly goodsId: number;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface NoticeRequest {
   readonly locale: Locale;
 }
 
-/** What a mail of the shop is about. */
+/** The subject of an email. */
 export type MailKind =
   | 'verificationCode'
   | 'subscription'
@@ -22,14 +22,14 @@ export type MailKind =
   | 'afterSales'
   | 'withdrawal';
 
-/** A mail that the shop sent; it never leaves the world. */
+/** An email of the shop. */
 export interface Mail {
   readonly id: number;
   readonly to: string;
   readonly kind: MailKind;
-  /** Plain text, in the language of whoever gets it. */
+  /** Plain text, in the language of the recipient. */
   readonly text: string;
-  /** What the text is for, by itself: the code to type, the order number; null where there is none. */
+  /** The value the email exists for: the verification code, the order number; null without one. */
   readonly reference: string | null;
   /** Seconds since 1970. */
   readonly time: number;

@@ -13,48 +13,50 @@ export type ActivityListener = (activity: 0 | 1) => void;
 export interface WorldOptions {
   readonly session?: string;
   readonly seed?: string | number;
-  /** What chance depends on instead of `seed` and the session's name: alike in every session. */
+  /**
+   * Replaces `seed` and the session's name as the source of pseudo-random numbers, for equal numbers in every session.
+   */
   readonly sessionSeed?: string | null;
-  /** What `reset` brings the session back to. */
+  /** The options that `reset` restores. */
   readonly created?: CreatedSession;
-  /** `'real'`, milliseconds, or an instant; without it the clock stands still at a fixed moment. */
+  /** `'real'`, milliseconds, or an instant; by default the clock is frozen at a fixed moment. */
   readonly now?: ClockSetting;
-  /** How many times as fast as the machine's its clock runs; without it one that begins at an instant stands still. */
+  /** Speed of the clock relative to the machine's; by default a clock with an instant is frozen. */
   readonly speed?: number;
   readonly locale?: Locale;
-  /** How many goods there are; `large` has 5,000. */
+  /** The size of the catalogue; `large` has 5,000 goods. */
   readonly size?: ShopSize;
 }
 
-/** One session's shop: what was built is shared, what happened is its own. */
+/** One session's shop: the catalogue is shared, the state is private. */
 export interface World {
   readonly session: string;
   readonly shop: CatalogueIndex;
   readonly clock: Clock;
   state: WorldState;
-  /** What watchers of the activity stream are told right now. */
+  /** The current state of the activity stream. */
   readonly activity: 0 | 1;
-  /** @returns a function that ends the watching */
+  /** @returns a function that unsubscribes */
   onActivity(listener: ActivityListener): () => void;
   /** Opens the flash sale now, or closes it. */
   setActivity(activity: 0 | 1): void;
-  /** Tells the watchers, if what they were told last is no longer true. */
+  /** Notifies the subscribers if the activity has changed since the last notification. */
   announceActivity(): void;
-  /** How long until the clock opens or closes the sale; null when it will not. */
+  /** Milliseconds until the clock opens or closes the sale; null when it will not. */
   millisecondsUntilActivityChange(): number | null;
-  /** Money that really moved, oldest first. */
+  /** Captured payments, oldest first. */
   charges(): readonly LedgerEntry[];
-  /** What happens to answers on their way; `takeFaults` of the shop counts them. */
+  /** Faults of answers in the network; `takeFaults` of the shop counts them. */
   readonly faults: readonly Fault[];
   /** How the activity stream behaves. */
   readonly stream: StreamBehaviour;
-  /** A number that grows by one each time, per purpose. */
+  /** The next sequence number of a purpose. */
   count(purpose: string): number;
-  /** Hexadecimal digits that depend only on seed, session, purpose and how often it was asked for. */
+  /** Pseudo-random hexadecimal digits, determined by seed, session, purpose and the number of earlier draws. */
   draw(purpose: string, length: number): string;
-  /** A number from 0 up to 1 that depends on the same. */
+  /** A pseudo-random number from 0 up to 1, determined in the same way. */
   chance(purpose: string): number;
-  /** The state as text, and back. */
+  /** Serializes the state; `restore` parses it. */
   snapshot(): string;
   restore(text: string): void;
 }

@@ -25,7 +25,7 @@ export function requestNotice(world: World, request: NoticeRequest): void {
   world.state.noticeRequests = [...world.state.noticeRequests, request];
 }
 
-/** Mails everybody whose wait is over, each once. */
+/** Sends all due notices, each once. */
 export function deliverNotices(world: World): void {
   const { noticeRequests } = world.state;
   if (noticeRequests.length === 0) return;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createWorld } from '../../scenarios/create/create-world.ts';
 import { sendMail, sentMails } from './outbox.ts';
 
-test('mails are kept, the newest first, and told apart by what they are about', () => {
+test('emails are listed newest first and filtered by kind', () => {
   const world = createWorld();
   sendMail(world, { to: 'a@example.com', kind: 'verificationCode', text: 'Your code: 1', reference: '1' });
   world.clock.advance(60_000);
@@ -14,7 +14,7 @@ test('mails are kept, the newest first, and told apart by what they are about', 
   expect(sentMails(world, 'verificationCode')).toHaveLength(1);
 });
 
-test('an outbox never holds more than 50 mails', () => {
+test('an outbox holds at most 50 emails', () => {
   const world = createWorld();
   for (let mail = 1; mail <= 205; mail += 1)
     sendMail(world, { to: 'a@example.com', kind: 'notice', text: `${mail}` });

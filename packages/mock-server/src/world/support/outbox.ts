@@ -3,7 +3,7 @@ import type { World } from '../state/world.ts';
 
 const mailsKept = 50;
 
-/** Sends a mail. Beyond the newest 50 the oldest go: a session that orders for hours must not grow by its mails. */
+/** Sends an email. Only the newest 50 are stored, so that the memory of a long session is bounded. */
 export function sendMail(
   world: World,
   { to, kind, text, reference = null }: Pick<Mail, 'to' | 'kind' | 'text'> & Partial<Pick<Mail, 'reference'>>,
@@ -15,7 +15,7 @@ export function sendMail(
   return mail;
 }
 
-/** Mails, the newest first. */
+/** Emails, the newest first. */
 export function sentMails(world: World, kind?: MailKind): readonly Mail[] {
   return world.state.outbox.filter((mail) => kind === undefined || mail.kind === kind).reverse();
 }

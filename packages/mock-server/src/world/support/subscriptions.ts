@@ -2,10 +2,10 @@ import { assertCapacity } from '../state/capacity.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
 
-/** The code that the first-order popup promises. */
+/** The code that the first-order popup offers. */
 export const firstOrderCouponCode = 'WELCOME10';
 
-/** Puts an address on the list of those who get the offers. @throws Refused emailInvalid, alreadySubscribed */
+/** Subscribes an email address to offers. @throws Refused emailInvalid, alreadySubscribed */
 export function subscribe(world: World, email: string): void {
   checkMailbox(email);
   const address = email.toLowerCase();
@@ -14,7 +14,7 @@ export function subscribe(world: World, email: string): void {
   world.state.subscribers.add(address);
 }
 
-/** Mail to `bounce@…` comes back, whatever the domain. @throws Refused emailInvalid */
+/** Email to `bounce@…` is undeliverable, whatever the domain. @throws Refused emailInvalid */
 export function checkMailbox(email: string): void {
   if (email.toLowerCase().startsWith('bounce@')) throw new Refused('emailInvalid');
 }

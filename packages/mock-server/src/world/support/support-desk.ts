@@ -4,7 +4,7 @@ import { daySeconds, hourSeconds } from '@signal-shop/sdk/rules/time';
 const opens = Number.parseInt(supportHours.from, 10) * hourSeconds;
 const closes = Number.parseInt(supportHours.to, 10) * hourSeconds;
 
-/** When the support works: Monday to Friday by its own clock, which is UTC. Seconds since 1970. */
+/** The opening hours of the support desk: Monday to Friday in UTC. Seconds since 1970. */
 export interface DeskHours {
   readonly isOpen: boolean;
   readonly isWeekend: boolean;
@@ -25,14 +25,14 @@ export function deskHours(now: number): DeskHours {
   };
 }
 
-/** By when a message that arrives now is answered; Saturday and Sunday do not count. */
+/** The deadline for the reply to a message that arrives now; Saturday and Sunday do not count. */
 export function replyUntil(now: number): number {
   const start = isWeekend(now) ? mondayAfter(now) : now;
   const end = start + supportReplyHours * hourSeconds;
   return isWeekend(end) ? end + 2 * daySeconds : end;
 }
 
-/** The next moment at which a Saturday is half over, this one included. */
+/** The next Saturday noon, now included. */
 export function saturdayNoon(now: number): number {
   const today = now - (now % daySeconds);
   const noons = [0, 1, 2, 3, 4, 5, 6, 7].map((days) => today + days * daySeconds + daySeconds / 2);

@@ -22,7 +22,7 @@ import { toFlag } from '../../views/goods-views.ts';
 
 const couponsPerPage = 12;
 
-/** Coupons: what can be taken, and what a customer has. */
+/** Handlers of coupons. */
 export const couponOperations = {
   takeCoupon: forMembers('takeCoupon', ({ world, locale, customer }, { id }) => ({
     msg: messagesOf(locale).confirmations.couponTaken,
@@ -68,7 +68,7 @@ export function toCouponOffer({ world, locale, customer }: Call, offer: SeedCoup
 
 function toCoupon(world: World, coupon: OwnedCoupon, locale: Locale): Coupon {
   const offer = offerWith(world, coupon.offerId);
-  if (offer === undefined) throw new Error(`No coupon was ever offered as ${coupon.offerId}`);
+  if (offer === undefined) throw new Error(`There is no coupon offer ${coupon.offerId}`);
   return {
     ...toTerms(world, offer, locale),
     id: coupon.id,

@@ -16,7 +16,7 @@ import { toGoodsThumbnail } from '../../views/goods-thumbnail.ts';
 
 const applicationsPerPage = 12;
 
-/** Goods that customers test for nothing. */
+/** Handlers of free product tests. */
 export const freeTestOperations = {
   listFreeTests: forMembers('listFreeTests', (call, argument) => {
     const { page = 1, page_size: pageSize = applicationsPerPage } = argument;

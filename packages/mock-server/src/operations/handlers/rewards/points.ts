@@ -18,7 +18,7 @@ const directions = {
   spent: ({ change }) => change < 0,
 } as const satisfies Record<string, (entry: PointEntry) => boolean>;
 
-/** The points account, how points are earned, and what they lead to. */
+/** Handlers of points, the ways to earn them, and member levels. */
 export const pointOperations = {
   listPointLog: forMembers('listPointLog', ({ world, locale, customer }, argument) => {
     const { direction = 'all', page = 1, page_size: pageSize = entriesPerPage } = argument;
@@ -92,7 +92,7 @@ export const pointOperations = {
 function toPointEntry(entry: PointEntry, locale: Locale): PointEntryOnWire {
   const { id, time, kind, change, balance } = entry;
   const name = messagesOf(locale).points[kind];
-  // Readers of the first release know no other kind for it; its name and its sign tell the rest.
-  const told = kind === 'registrationReturned' ? 'productRegistration' : kind;
-  return { id, time, kind: told, name, change, balance };
+  // Clients of the first release do not know this kind; name and sign identify it.
+  const wireKind = kind === 'registrationReturned' ? 'productRegistration' : kind;
+  return { id, time, kind: wireKind, name, change, balance };
 }

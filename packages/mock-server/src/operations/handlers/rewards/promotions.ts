@@ -22,7 +22,7 @@ import { toCouponOffer } from './coupons.ts';
 
 const registrationsPerPage = 12;
 
-/** Gifts for registered products, raffles, and what is open when. */
+/** Handlers of product registrations, raffles and activities. */
 export const promotionOperations = {
   registerProduct: forMembers('registerProduct', ({ world, locale, customer }, argument) => {
     const { ordersn, name, email, review_url: reviewAddress = null } = argument;

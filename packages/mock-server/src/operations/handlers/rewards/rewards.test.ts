@@ -18,7 +18,7 @@ const address: ArgumentOf<'savePrizeAddress'> = {
 
 const product = { ordersn: 'SG20260102000019', name: 'Ada Brennan', email: 'ada@example.com' } as const;
 
-test.each(locales)('answers every call about rewards as the contract says, in %s', async (locale) => {
+test.each(locales)('the answers of all reward calls match the contract, in %s', async (locale) => {
   const client = await visitAsCustomer(createShop({ scenarios: 'wheel.gift' }), { locale });
   await client.takeCoupon({ id: 2 });
   await client.listGoodsCoupons({ id: 1011 });
@@ -43,7 +43,7 @@ test.each(locales)('answers every call about rewards as the contract says, in %s
   expect([total, winnings.length]).toEqual([4, 5]);
 });
 
-test('[AUTH-04] asks for a login where rewards belong to somebody', async () => {
+test('[AUTH-04] calls about rewards of a customer refuse guests', async () => {
   const guest = visit(createShop());
   const calls = [
     guest.takeCoupon({ id: 2 }),

@@ -9,7 +9,7 @@ import { fromPrizeAddress, toDraw, toPrize, toWinning } from '../../views/prize-
 
 const winningsPerPage = 12;
 
-/** The lucky wheel, and where its prizes go. */
+/** Handlers of the lucky wheel and the addresses of its prizes. */
 export const wheelOperations = {
   getWheel: forAnyone(
     'getWheel',
