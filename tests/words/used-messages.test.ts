@@ -20,7 +20,10 @@ test.each(messageFiles)('[I18N-01] every message of %s is used', (path) => {
   const readers = sources
     .filter((source) => texts.get(source)?.includes(`/${basename(path)}'`))
     .map((source) => readerOf(source, path));
-  const unseen = keys.filter((key) => !readers.some(({ all, names }) => all || names.has(key)));
+  const unseen = keys.filter(
+    (key) =>
+      !readers.some(({ all, names, handsOn }) => all || names.has(key) || (handsOn && readByProp.has(key))),
+  );
   expect(keys.length).toBeGreaterThan(0);
   expect(unseen).toEqual([]);
 });
@@ -33,7 +36,27 @@ interface Reader {
    * them may be used.
    */
   readonly all: boolean;
+  /** The whole table is a prop or an argument, of which the receiver reads some messages. */
+  readonly handsOn: boolean;
 }
+
+/** The messages that are read from a table in props or parameters. */
+const readByProp = new Set(
+  sources.flatMap((path) => {
+    const names: string[] = [];
+    visit(path, {
+      MemberExpression: ({ object, property }) => {
+        if (object.type === 'Identifier' && object.name === 'messages') names.push(nameOf(property));
+      },
+      VariableDeclarator: ({ id, init }) => {
+        if (init?.type !== 'Identifier' || init.name !== 'messages' || id.type !== 'ObjectPattern') return;
+        for (const property of id.properties)
+          if (property.type === 'Property') names.push(nameOf(property.key));
+      },
+    });
+    return names;
+  }),
+);
 
 /** The keys of a file's messages. */
 function messageKeys(path: string): string[] {
@@ -53,6 +76,7 @@ function readerOf(path: string, messageFile: string): Reader {
   const names = new Set<string>();
   const tables = new Set<string>();
   let all = false;
+  let handsOn = false;
   const readWhole = (expression: ESTree.Expression) => {
     if (tables.has(rootOf(expression))) all = true;
   };
@@ -70,8 +94,14 @@ function readerOf(path: string, messageFile: string): Reader {
       if (computed) readWhole(object);
     },
     JSXSpreadAttribute: ({ argument }) => readWhole(argument),
+    JSXExpressionContainer: ({ expression }) => {
+      if (expression.type === 'Identifier' && tables.has(expression.name)) handsOn = true;
+    },
+    CallExpression: ({ arguments: handed }) => {
+      if (handed.some((one) => one.type === 'Identifier' && tables.has(one.name))) handsOn = true;
+    },
   });
-  return { names, all };
+  return { names, all, handsOn };
 }
 
 function visit(path: string, visitor: ConstructorParameters<typeof Visitor>[0]): void {

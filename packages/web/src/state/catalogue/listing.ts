@@ -1,6 +1,7 @@
 import { isShopError } from '@signal-shop/sdk';
 import { listGoods } from '@signal-shop/sdk/calls';
 import type { GoodsFacets, Category as MenuCategory, ResponseCode } from '@signal-shop/sdk/contract';
+import { minuteMs } from '@signal-shop/sdk/rules/time';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type {
   CategoryName,
@@ -14,7 +15,7 @@ import { matchPage } from '../../route-meta.ts';
 import { lastLocationOf, parameterOf } from '../core/location.ts';
 import { pageOrLast } from '../queries/last-page.ts';
 import type { QueryContext } from '../queries/query.ts';
-import { minuteMs, query } from '../queries/query.ts';
+import { query } from '../queries/query.ts';
 import { queryState, readyOr } from '../queries/query-state.ts';
 import { categoriesAtom } from '../site/site.ts';
 import type { Wanted } from './listing-query.ts';

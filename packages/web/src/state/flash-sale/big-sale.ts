@@ -1,10 +1,11 @@
 import { getActivityTimes, getBanner, listGoods } from '@signal-shop/sdk/calls';
 import { Flag } from '@signal-shop/sdk/contract';
+import { minuteMs } from '@signal-shop/sdk/rules/time';
 import type { BigSaleState } from '@signal-shop/ui/screens/big-sale/big-sale.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { minuteMs, query } from '../queries/query.ts';
+import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
 
 const mostGoods = 48;

@@ -1,8 +1,9 @@
 import { listHotCategories, listHotProducts } from '@signal-shop/sdk/calls';
+import { minuteMs } from '@signal-shop/sdk/rules/time';
 import type { HomeView } from '@signal-shop/ui/screens/home/home.states.ts';
 import { atom } from 'jotai';
 import { safeHref } from '../../safe-address.ts';
-import { minuteMs, query } from '../queries/query.ts';
+import { query } from '../queries/query.ts';
 
 // Below the first view: with the code that draws it, not with that of the page.
 const hotProductsQuery = query(async ({ shop, signal }) => (await listHotProducts(shop, { signal })).msg, {

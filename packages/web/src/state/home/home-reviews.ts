@@ -1,5 +1,6 @@
 import { listReviews } from '@signal-shop/sdk/calls';
-import { minuteMs, query } from '../queries/query.ts';
+import { minuteMs } from '@signal-shop/sdk/rules/time';
+import { query } from '../queries/query.ts';
 
 const reviewsQuery = query(async ({ shop, signal }) => (await listReviews(shop, { signal })).msg, {
   staleTimeMs: minuteMs,

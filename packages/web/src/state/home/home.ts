@@ -1,9 +1,10 @@
 import { listBanners, listHotPosts } from '@signal-shop/sdk/calls';
+import { minuteMs } from '@signal-shop/sdk/rules/time';
 import type { HomeView } from '@signal-shop/ui/screens/home/home.states.ts';
 import { atom } from 'jotai';
 import { safeHref } from '../../safe-address.ts';
 import { flashSaleAtom } from '../flash-sale/flash-sale.ts';
-import { minuteMs, query } from '../queries/query.ts';
+import { query } from '../queries/query.ts';
 
 const bannersQuery = query(
   async ({ shop, signal }) => {

@@ -1,6 +1,7 @@
 import { isShopError } from '@signal-shop/sdk';
 import { getGoods } from '@signal-shop/sdk/calls';
 import type { GoodsDetail, ResponseCode } from '@signal-shop/sdk/contract';
+import { minuteMs } from '@signal-shop/sdk/rules/time';
 import type { Remote } from '@signal-shop/ui/remote.ts';
 import { atom } from 'jotai';
 import { safeHref } from '../../safe-address.ts';
@@ -8,7 +9,7 @@ import { environmentAtom } from '../core/environment-atom.ts';
 import { lastLocationOf, queryOf } from '../core/location.ts';
 import { readId } from '../core/read-id.ts';
 import type { QueryContext } from '../queries/query.ts';
-import { minuteMs, query } from '../queries/query.ts';
+import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
 
 // By name to the compiler and by number to the bundle: a first view does not load the table of all codes.

@@ -23,9 +23,6 @@ export interface Query<Value> {
   readonly refetch: WritableAtom<Promise<Value>, [], void>;
 }
 
-/** How long data that changes by itself, such as a price, is fresh. */
-export const minuteMs = 60_000;
-
 /**
  * Reads from the server as soon as something renders the data, and again when an atom that `read` has read changes. A
  * query that has failed refetches on the next visit, and one without an answer when the network is back.

@@ -1,6 +1,7 @@
 import { listGoods, buyNow as sendBuyNow } from '@signal-shop/sdk/calls';
 import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import { CartType, Flag } from '@signal-shop/sdk/contract';
+import { minuteMs } from '@signal-shop/sdk/rules/time';
 import type { RedeemState } from '@signal-shop/ui/sections/redeem-dialog/redeem-dialog.states.ts';
 import { atom } from 'jotai';
 import { internalHrefs } from '../../internal-hrefs.ts';
@@ -10,7 +11,7 @@ import { navigate } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
 import { mutation } from '../queries/mutation.ts';
-import { minuteMs, query } from '../queries/query.ts';
+import { query } from '../queries/query.ts';
 import { guard, scoped } from '../scopes/scoped.ts';
 import { leaveForLogIn } from '../session/leave-for-log-in.ts';
 import { isSignedInAtom } from '../session/session.ts';
