@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const policyLayoutMessages = defineMessages({
   label: {
     id: 'policyLayout.label',
-    defaultMessage: 'Terms and policies',
+    defaultMessage: 'Policies',
     description: 'Name of the menu beside a policy, for screen readers.',
   },
   all: {

@@ -31,7 +31,7 @@ export default meta;
 export const Open = meta.story({});
 
 Open.test('[FLASH-02] links to the sale', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'To the sale' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Shop the sale' })).toHaveAttribute(
     'href',
     '/activity/flashsale',
   );

@@ -57,7 +57,7 @@ export const Follow20 = meta.story({ args: { rule: rule('socialFollow') } });
 Follow20.test(
   '[USER-08] each network has its own link and check mark',
   async ({ args: { onFollow }, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: /^YouTube: you follow us/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^YouTube: following/ })).toBeVisible();
     const link = canvas.getByRole('link', { name: /^Follow us on Instagram/ });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);

@@ -1159,7 +1159,7 @@ export const messages: WrittenMessages = {
   "policy.unknown": "We couldn’t find that policy",
   "policy.unknownText": "The link may be out of date. Here are all our policies.",
   "policyLayout.all": "All policies",
-  "policyLayout.label": "Terms and policies",
+  "policyLayout.label": "Policies",
   "policyList.buying": "Shopping with us",
   "policyList.lead": "What you can expect from us, in plain language.",
   "policyList.legal": "Legal",

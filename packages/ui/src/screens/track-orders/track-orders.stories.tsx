@@ -85,7 +85,7 @@ SomeUnread.test(
   '[SUP-01] lists loaded orders, names those that failed, and offers a retry',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'In progress' })).toBeVisible();
-    await expect(canvas.getByText(/could not be read just now: SG20260110000012/)).toBeVisible();
+    await expect(canvas.getByText(/couldn’t load this order: SG20260110000012/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(again).toHaveBeenCalledOnce();
   },
