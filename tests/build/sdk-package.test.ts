@@ -152,7 +152,8 @@ function run(command: string, parameters: readonly string[], cwd: string): strin
 function pathsIn(code: string): readonly string[] {
   const paths: string[] = [];
   const note = (text: unknown) => {
-    if (typeof text === 'string' && text.includes('/api/')) paths.push(text);
+    // A path is a word of the line that describes its call.
+    if (typeof text === 'string') paths.push(...text.split(' ').filter((word) => word.startsWith('/api/')));
   };
   const visitor = new Visitor({
     Literal: ({ value }) => note(value),

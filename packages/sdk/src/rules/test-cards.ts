@@ -1,7 +1,12 @@
 /** The cards of the built-in test provider: it exchanges a number for the token, and no money moves. */
 export const testCards = [
   { label: 'success', number: '4242424242424242', token: 'test_success', outcome: 'succeeds' },
-  { label: 'declined', number: '4000000000000002', token: 'test_declined', outcome: 'is declined' },
+  {
+    label: 'declined',
+    number: '4000000000000002',
+    token: 'test_declined',
+    outcome: 'is declined by the bank',
+  },
   {
     label: 'insufficientFunds',
     number: '4000000000009995',

@@ -6,16 +6,16 @@ import type { CarouselItem } from './carousel.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './remote-carousel.module.css';
 
-interface RemoteCarouselProps<Value> {
+interface RemoteCarouselProps<Item> {
   readonly title: string;
-  readonly values: Remote<readonly Value[]>;
+  readonly values: Remote<readonly Item[]>;
   /** The content of one skeleton card. */
   readonly skeleton: ReactNode;
-  readonly itemOf: (value: Value) => CarouselItem;
+  readonly itemOf: (item: Item) => CarouselItem;
 }
 
 /** A titled carousel of cards from the shop, with its skeleton and its failure. */
-export function RemoteCarousel<Value>({ title, values, skeleton, itemOf }: RemoteCarouselProps<Value>) {
+export function RemoteCarousel<Item>({ title, values, skeleton, itemOf }: RemoteCarouselProps<Item>) {
   const head = <SectionTitle title={title} />;
   if (values.status === 'ready') {
     return <Carousel label={title} view="three" head={head} items={values.value.map(itemOf)} />;
