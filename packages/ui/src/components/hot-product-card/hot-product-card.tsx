@@ -1,4 +1,4 @@
-import { hotProductWarrantyDays } from '@signal-shop/sdk/constants';
+import { hotProductWarrantyDays, lowStockCount } from '@signal-shop/sdk/constants';
 import type { HotProduct } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
@@ -21,8 +21,6 @@ interface HotProductCardProps {
   /** Whether the goods are being added to the cart. */
   readonly pending?: boolean;
 }
-
-const lowStock = 5;
 
 /** Popular goods on the home page: model, stock, short warranty label and an add-to-cart button. */
 export function HotProductCard({ product, onAdd, pending = false }: HotProductCardProps) {
@@ -78,6 +76,6 @@ export function HotProductCard({ product, onAdd, pending = false }: HotProductCa
 function Stock({ count }: { readonly count: number }) {
   const intl = useIntl();
   if (count <= 0) return <span>{intl.formatMessage(messages.soldOut)}</span>;
-  if (count > lowStock) return <span>{intl.formatMessage(messages.inStock)}</span>;
+  if (count > lowStockCount) return <span>{intl.formatMessage(messages.inStock)}</span>;
   return <strong className={card.low}>{intl.formatMessage(messages.lowStock, { count })}</strong>;
 }

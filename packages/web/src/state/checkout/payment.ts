@@ -131,7 +131,7 @@ const longestPauseMs = 10_000;
  */
 const untouchedAnswers = 3;
 
-/** Asks the server until it knows what became of the charge. */
+/** Polls the status of the charge until it is final, for example after a 3-D Secure challenge at the bank. */
 const verify = action(async (context, ordersn: string) => {
   const { get, set, environment } = context;
   set(phaseAtom, ordersn, { status: 'verifying' });

@@ -45,7 +45,7 @@ const refetchWhere = action(({ get, set }, isDue: (outcome: Outcome) => boolean)
   for (const [refetch, outcome] of get(outcomesAtom)) if (isDue(outcome)) set(refetch);
 });
 
-/** The network is back, or the tab is visible again: refetches the queries that got no answer. */
+/** Refetches the queries that got no answer, on reconnect or when the tab is visible again. Stale queries refetch on navigation. */
 export const refetchUnanswered = action(({ set }) => set(refetchWhere, ({ error }) => isUnanswered(error)));
 
 /** A navigation starts: queries that have failed or are stale refetch as soon as something renders them. */
