@@ -37,7 +37,10 @@ async function completeProfile(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'That date doesn’t exist. Check the day and month.' }).waitFor();
   await form.getByLabel('Day').fill('17');
   await form.getByRole('button', { name: 'Save profile' }).click();
-  await page.getByText(/^Your profile is complete\. You earned 10 points/).waitFor();
+  await page
+    .getByText(/^Your profile is complete\. You earned 10 points/)
+    .first()
+    .waitFor();
 }
 
 async function changePicture(page: Page): Promise<void> {
@@ -58,8 +61,8 @@ async function tellAddress(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(giftAddress))
     await dialog.getByLabel(label, { exact: true }).fill(text);
   await dialog.getByLabel('State', { exact: true }).selectOption('WA');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await dialog.getByText(/^Thank you/).waitFor();
+  await dialog.getByRole('button', { name: 'Submit address' }).click();
+  await dialog.getByText('We have your shipping address').waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('1 Signal Way, Seattle, WA 98101').waitFor();
 }

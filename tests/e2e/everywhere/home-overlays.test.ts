@@ -40,7 +40,7 @@ test('[FLASH-02] [POP-03] LoginPromptTiming: during a flash sale the seasonal po
   await open('/');
   const popup = dialog(page, 'The flash sale is on');
   await untilOffered(page, popup);
-  await popup.getByRole('link', { name: 'To the sale' }).waitFor();
+  await popup.getByRole('link', { name: 'Shop the sale' }).waitFor();
   await page.keyboard.press('Escape');
   await popup.waitFor({ state: 'hidden' });
   const prompt = dialog(page, 'Better with an account');

@@ -1,6 +1,7 @@
 import type { ShopConnection } from '@signal-shop/sdk';
 import type { Remote } from '@signal-shop/ui/remote.ts';
 import type { Atom, Getter, WritableAtom } from 'jotai';
+import { atom } from 'jotai';
 import { atomWithRefresh } from 'jotai/utils';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { loginEpochAtom } from '../core/login-epoch.ts';
@@ -20,7 +21,7 @@ export interface Query<Value> {
   readonly stateAtom: Atom<Remote<Value>>;
   /** The answer itself, to wait for. */
   readonly promiseAtom: Atom<Promise<Value>>;
-  readonly refetch: WritableAtom<Promise<Value>, [], void>;
+  readonly refetch: WritableAtom<null, [], void>;
 }
 
 /**
@@ -32,12 +33,14 @@ export function query<Value>(
   options: QueryStateOptions = {},
 ): Query<Value> {
   const { staleTimeMs, scope } = options;
-  const promiseAtom: Query<Value>['refetch'] = atomWithRefresh((get, { signal }) => {
+  const promiseAtom: WritableAtom<Promise<Value>, [], void> = atomWithRefresh((get, { signal }) => {
     const { shop } = get(environmentAtom);
     if (scope === 'login') get(loginEpochAtom);
     const answer = read({ get, shop, signal });
     get(requestObserverAtom).observe(promiseAtom, answer, signal, staleTimeMs);
     return answer;
   });
-  return { stateAtom: queryState(promiseAtom, options), promiseAtom, refetch: promiseAtom };
+  // A click passes its event, and atomWithRefresh refreshes only without an argument.
+  const refetch = atom(null, (_get, set) => set(promiseAtom));
+  return { stateAtom: queryState(promiseAtom, options), promiseAtom, refetch };
 }
