@@ -1,5 +1,5 @@
-import { createShop, demoCustomer } from '@signal-shop/mock-server';
-import { createShopClient } from '@signal-shop/sdk';
+import { createShop } from '@signal-shop/mock-server';
+import { visitAsCustomer } from '@signal-shop/mock-server/testing';
 import { orderDetailsLive } from '@signal-shop/ui/screens/order-details/order-details.live.ts';
 import type { LiveLinks } from '@signal-shop/ui/stories/live-links.ts';
 import { expect, test } from 'vitest';
@@ -15,9 +15,7 @@ const coded: readonly State[] = Object.entries(states).flatMap(([state, { step, 
 
 /** Returns the only order in the list of the scenarios. */
 async function theOrder(scenarios: string) {
-  const { fetch } = createShop({ scenarios });
-  const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
-  await shop.logIn({ email: demoCustomer.email, password: demoCustomer.password });
+  const shop = await visitAsCustomer(createShop({ scenarios }));
   const { msg } = await shop.listOrders({});
   expect(msg).toHaveLength(1);
   return shop.getOrder({ ordersn: msg[0]?.ordersn ?? '' });

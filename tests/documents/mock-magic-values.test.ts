@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createShop, demoCustomer } from '@signal-shop/mock-server';
+import { visit } from '@signal-shop/mock-server/testing';
 import type { ShopClient } from '@signal-shop/sdk';
-import { createShopClient, isShopError, memorySession } from '@signal-shop/sdk';
+import { isShopError } from '@signal-shop/sdk';
 import { ChargeStatus, OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import { testCards } from '@signal-shop/sdk/rules/test-cards';
 import { anAddress } from '@signal-shop/sdk/testing';
@@ -94,13 +95,7 @@ test.each(rowsOf('Search words'))('the search word %s finds %s', async (keywords
 
 function open(scenarios = '') {
   const mock = createShop({ scenarios, now: '2026-01-15T12:00:00Z' });
-  const shop = createShopClient({
-    baseUrl: 'http://shop.test',
-    fetch: mock.fetch,
-    session: memorySession(),
-    retry: { limit: 0 },
-  });
-  return { shop, world: mock.world('default') };
+  return { shop: visit(mock), world: mock.world('default') };
 }
 
 function register(shop: ShopClient, email: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { createShop } from '@signal-shop/mock-server';
-import { createShopClient } from '@signal-shop/sdk';
+import { visit } from '@signal-shop/mock-server/testing';
 import { locales } from '@signal-shop/sdk/constants';
 import type { Locale, ResultOf } from '@signal-shop/sdk/contract';
 import { CartType } from '@signal-shop/sdk/contract';
@@ -65,7 +65,7 @@ test('[CART-07] the largest reduction is 30 dollars', () => {
 
 async function cartWorth(cents: number, locale: Locale): Promise<ResultOf<'getCart'>> {
   const server = createShop({ scenarios: 'flash.closed' });
-  const shop = createShopClient({ baseUrl: 'http://shop.test', fetch: server.fetch, locale });
+  const shop = visit(server, { locale });
   const { msg } = await shop.listGoods({ filter: ['inStock'], page_size: 1 });
   const id = msg[0]?.goods_id ?? 0;
   server.world('default').state.prices.set(id, cents);

@@ -1,5 +1,5 @@
 import { createShop } from '@signal-shop/mock-server';
-import { createShopClient } from '@signal-shop/sdk';
+import { visit } from '@signal-shop/mock-server/testing';
 import { currencySymbols, locales } from '@signal-shop/sdk/constants';
 import { discountPercent } from '@signal-shop/sdk/rules/discount';
 import { formatMoney, fromCents, toCents } from '@signal-shop/sdk/rules/price';
@@ -19,8 +19,7 @@ test.each(locales)('[PAY-04] every price in %s has its symbol once and two decim
 });
 
 test.each(locales)('[PAY-04] no price of the shop has more than two decimals in %s', async (locale) => {
-  const { fetch } = createShop();
-  const shop = createShopClient({ baseUrl: 'http://shop.test', fetch, locale });
+  const shop = visit(createShop(), { locale });
   const { msg } = await shop.listGoods({ page_size: 48 });
   for (const { goods_price, original_price } of msg) {
     expect(fromCents(toCents(goods_price))).toBe(goods_price);
@@ -29,8 +28,7 @@ test.each(locales)('[PAY-04] no price of the shop has more than two decimals in 
 });
 
 test('[FLASH-05] the percentage of every flash price is a whole number computed from both prices', async () => {
-  const { fetch } = createShop();
-  const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
+  const shop = visit(createShop());
   const { msg } = await shop.getFlashSale();
   const items = msg.flatMap(({ goods }) => goods);
   expect(items.length).toBeGreaterThan(0);

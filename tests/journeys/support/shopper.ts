@@ -1,11 +1,10 @@
 import type { Shop, World } from '@signal-shop/mock-server';
 import { createShop, demoCustomer } from '@signal-shop/mock-server';
+import { visit } from '@signal-shop/mock-server/testing';
 import type { SessionEnd, ShopClient } from '@signal-shop/sdk';
-import { createShopClient, memorySession } from '@signal-shop/sdk';
 import type { Address, TemporaryCartEntry } from '@signal-shop/sdk/contract';
 import { CartType } from '@signal-shop/sdk/contract';
 import { anAddress } from '@signal-shop/sdk/testing';
-import { checkAnswer } from '@signal-shop/sdk/validate';
 
 /** A client with the shop behind it and the session events that the client received. */
 export interface Shopper {
@@ -23,14 +22,7 @@ export const destination = { region: address.region, state: address.state, posta
 export function enterShop(scenarios = ''): Shopper {
   const server: Shop = createShop({ scenarios });
   const ends: SessionEnd[] = [];
-  const shop = createShopClient({
-    baseUrl: 'http://shop.test',
-    fetch: server.fetch,
-    session: memorySession(),
-    retry: { limit: 0 },
-    checkAnswer,
-    hooks: { onSessionEnded: (end) => ends.push(end) },
-  });
+  const shop = visit(server, { hooks: { onSessionEnded: (end) => ends.push(end) } });
   return {
     shop,
     world: server.world('default'),

@@ -1,6 +1,5 @@
-// Helpers for unit tests of this package: clients in process, goods, pictures and known orders of the seed.
-// Only tests may import them.
-import type { ShopClient } from '@signal-shop/sdk';
+// Clients in process, goods, pictures and known orders of the seed, for tests without a page. Only tests may import them.
+import type { ShopClient, ShopClientOptions } from '@signal-shop/sdk';
 import { createShopClient, isShopError, memorySession } from '@signal-shop/sdk';
 import type { Address, Locale, ResultOf } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
@@ -13,10 +12,17 @@ interface Visit {
   readonly session?: string;
   readonly locale?: Locale;
   readonly token?: string;
+  readonly hooks?: ShopClientOptions['hooks'];
 }
 
-/** A client of a shop in this process. It validates each answer against the contract. */
-export function visit(shop: Shop, { session = 'default', locale = 'en', token }: Visit = {}): ShopClient {
+/**
+ * Creates a client of a shop in this process: the way into a mock shop for every test without a page.
+ * It validates each answer against the contract and does not retry.
+ */
+export function visit(
+  shop: Shop,
+  { session = 'default', locale = 'en', token, hooks }: Visit = {},
+): ShopClient {
   return createShopClient({
     baseUrl: 'http://shop.test',
     fetch: shop.fetch,
@@ -25,6 +31,7 @@ export function visit(shop: Shop, { session = 'default', locale = 'en', token }:
     headers: { 'x-mock-session': session },
     retry: { limit: 0 },
     checkAnswer,
+    hooks,
   });
 }
 
