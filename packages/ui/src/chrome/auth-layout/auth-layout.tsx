@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from '../../components/link/link.tsx';
 import { Wave } from '../../components/wave/wave.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
 import { ProductArt } from '../../foundations/product-art/product-art.tsx';
+import { useLinks } from '../../link/link-context.tsx';
 import styles from './auth-layout.module.css';
 
 interface AuthLayoutProps {
@@ -48,4 +50,16 @@ export function AuthLayout({ title, lead, size = 'normal', show = 'headset', chi
 /** Links to the other pages of the auth flow, below the form. */
 export function AuthLinks({ children }: { readonly children: ReactNode }) {
   return <div className={styles.links}>{children}</div>;
+}
+
+/** The way back to logging in; under the form. */
+export function LogInLink({ label }: { readonly label: string }) {
+  const { hrefs } = useLinks();
+  return (
+    <AuthLinks>
+      <Link kind="standalone" href={hrefs.logIn}>
+        {label}
+      </Link>
+    </AuthLinks>
+  );
 }

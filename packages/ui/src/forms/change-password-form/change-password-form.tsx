@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { formatErrors, passwordError, repeatedPasswordError } from '../form/account-errors.ts';
-import type { DraftFormProps } from '../form/draft-form-props.ts';
 import { Form } from '../form/form.tsx';
 import { NewPasswordFields } from '../form/new-password-fields.tsx';
-import { useForm } from '../form/use-form.ts';
+import type { DraftFormProps } from '../form/use-draft-form.ts';
+import { useDraftForm } from '../form/use-draft-form.ts';
 import { resetPasswordFormMessages as resetMessages } from '../reset-password-form/reset-password-form.messages.ts';
 import { changePasswordFormMessages as messages } from './change-password-form.messages.ts';
 
@@ -28,16 +28,9 @@ export interface ChangePasswordFormProps extends DraftFormProps<PasswordDraft> {
 
 /** Changes the password of a customer who knows the current one. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { draft, pending, refusal, submitted = false } = props;
+  const { draft, pending } = props;
   const intl = useIntl();
-  const form = useForm<Name>({
-    values: draft,
-    onValues: props.onDraft,
-    errors: passwordErrors(draft, intl),
-    onValid: props.onChange,
-    submitted,
-    refusal,
-  });
+  const form = useDraftForm<Name>(props, passwordErrors(draft, intl), props.onChange);
   return (
     <Form form={form} label={intl.formatMessage(messages.label)}>
       <PasswordField

@@ -5,3 +5,8 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 export function EmailField(props: Omit<TextFieldProps, 'type' | 'inputMode'>) {
   return <TextField autoComplete="email" {...props} type="email" inputMode="email" />;
 }
+
+/** The email address that logs an account in. */
+export function AccountEmailField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>) {
+  return <EmailField {...props} autoComplete="username" />;
+}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { emailError, formatErrors, passwordError } from '../form/account-errors.ts';
-import { EmailField } from '../form/email-field.tsx';
+import { AccountEmailField } from '../form/email-field.tsx';
 import { Form } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { logInFormMessages as messages } from './log-in-form.messages.ts';
@@ -38,11 +38,7 @@ export function LogInForm({ draft, pending, onDraft, onLogIn }: LogInFormProps) 
   });
   return (
     <Form form={form} label={intl.formatMessage(messages.label)}>
-      <EmailField
-        {...form.field('email')}
-        label={intl.formatMessage(messages.email)}
-        autoComplete="username"
-      />
+      <AccountEmailField {...form.field('email')} label={intl.formatMessage(messages.email)} />
       <PasswordField
         {...form.field('password')}
         label={intl.formatMessage(messages.password)}

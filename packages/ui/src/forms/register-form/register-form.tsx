@@ -3,17 +3,16 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import type { CodeDelivery } from '../../components/code-field/code-field.states.ts';
-import { CodeField } from '../../components/code-field/code-field.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import type { DraftFormProps } from '../form/draft-form-props.ts';
-import { EmailField } from '../form/email-field.tsx';
+import { EmailCodeField } from '../form/email-code-field.tsx';
+import { AccountEmailField, EmailField } from '../form/email-field.tsx';
 import { Form, FormRow } from '../form/form.tsx';
 import { NewPasswordFields } from '../form/new-password-fields.tsx';
-import { sendForCode } from '../form/send-for-code.ts';
+import type { DraftFormProps } from '../form/use-draft-form.ts';
+import { useDraftForm } from '../form/use-draft-form.ts';
 import type { Form as FormState } from '../form/use-form.ts';
-import { useForm } from '../form/use-form.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { registerErrors } from './register-errors.ts';
 import { registerFormMessages as messages } from './register-form.messages.ts';
@@ -29,34 +28,24 @@ export interface RegisterFormProps extends DraftFormProps<RegisterDraft> {
 
 /** Creates an account. The parent holds the draft, so that it survives unmounting. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { draft, delivery, pending, refusal, submitted = false } = props;
+  const { draft, delivery, pending } = props;
   const intl = useIntl();
   const errors = registerErrors(draft, intl);
-  const form = useForm<Name>({
-    values: draft,
-    onValues: props.onDraft,
-    errors,
-    submitted,
-    refusal,
-    onValid: props.onRegister,
-  });
+  const form = useDraftForm<Name>(props, errors, props.onRegister);
   return (
     <Form form={form} label={intl.formatMessage(messages.label)}>
       <FormRow>
-        <EmailField
-          {...form.field('email')}
-          label={intl.formatMessage(messages.email)}
-          autoComplete="username"
-        />
+        <AccountEmailField {...form.field('email')} label={intl.formatMessage(messages.email)} />
         <EmailField
           {...form.field('email_confirmation')}
           label={intl.formatMessage(messages.emailConfirmation)}
         />
       </FormRow>
-      <CodeField
-        {...form.field('code')}
+      <EmailCodeField
+        form={form}
+        isEmailValid={errors.email === undefined}
         delivery={delivery}
-        onSend={() => sendForCode(form.field('email'), errors.email === undefined, props.onSendCode)}
+        onSendCode={props.onSendCode}
       />
       <FormRow>
         <NewPasswordFields form={form} messages={messages} />

@@ -3,15 +3,14 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import type { CodeDelivery } from '../../components/code-field/code-field.states.ts';
-import { CodeField } from '../../components/code-field/code-field.tsx';
 import { emailError, formatErrors, passwordError, repeatedPasswordError } from '../form/account-errors.ts';
-import type { DraftFormProps } from '../form/draft-form-props.ts';
-import { EmailField } from '../form/email-field.tsx';
+import { EmailCodeField } from '../form/email-code-field.tsx';
+import { AccountEmailField } from '../form/email-field.tsx';
 import { Form } from '../form/form.tsx';
 import { NewPasswordFields } from '../form/new-password-fields.tsx';
-import { sendForCode } from '../form/send-for-code.ts';
 import { textProblem } from '../form/text-limit.ts';
-import { useForm } from '../form/use-form.ts';
+import type { DraftFormProps } from '../form/use-draft-form.ts';
+import { useDraftForm } from '../form/use-draft-form.ts';
 import { resetPasswordFormMessages as messages } from './reset-password-form.messages.ts';
 
 export interface ResetPasswordDraft {
@@ -34,28 +33,18 @@ export interface ResetPasswordFormProps extends DraftFormProps<ResetPasswordDraf
 
 /** Sets a new password with an emailed code. The parent holds the draft, so that it survives unmounting. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
-  const { draft, delivery, pending, refusal, submitted = false } = props;
+  const { draft, delivery, pending } = props;
   const intl = useIntl();
   const errors = resetErrors(draft, intl);
-  const form = useForm<Name>({
-    values: draft,
-    onValues: props.onDraft,
-    errors,
-    submitted,
-    refusal,
-    onValid: props.onReset,
-  });
+  const form = useDraftForm<Name>(props, errors, props.onReset);
   return (
     <Form form={form} label={intl.formatMessage(messages.label)}>
-      <EmailField
-        {...form.field('email')}
-        label={intl.formatMessage(messages.email)}
-        autoComplete="username"
-      />
-      <CodeField
-        {...form.field('code')}
+      <AccountEmailField {...form.field('email')} label={intl.formatMessage(messages.email)} />
+      <EmailCodeField
+        form={form}
+        isEmailValid={errors.email === undefined}
         delivery={delivery}
-        onSend={() => sendForCode(form.field('email'), errors.email === undefined, props.onSendCode)}
+        onSendCode={props.onSendCode}
       />
       <NewPasswordFields form={form} messages={messages} />
       <Button type="submit" size="l" width="full" pending={pending}>

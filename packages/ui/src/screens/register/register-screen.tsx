@@ -1,16 +1,13 @@
 import { points } from '@signal-shop/sdk/constants';
 import { useIntl } from 'react-intl';
-import { AuthLayout, AuthLinks } from '../../chrome/auth-layout/auth-layout.tsx';
+import { AuthLayout, LogInLink } from '../../chrome/auth-layout/auth-layout.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
-import { Link } from '../../components/link/link.tsx';
 import { RegisterForm } from '../../forms/register-form/register-form.tsx';
-import { useLinks } from '../../link/link-context.tsx';
 import { registerMessages as messages } from './register.messages.ts';
 import type { RegisterScreenProps } from './register.states.ts';
 
 export function RegisterScreen({ state, invited, ...form }: RegisterScreenProps) {
   const intl = useIntl();
-  const { hrefs } = useLinks();
   return (
     <AuthLayout
       title={intl.formatMessage(messages.title)}
@@ -25,11 +22,7 @@ export function RegisterScreen({ state, invited, ...form }: RegisterScreenProps)
             pending={state.status === 'pending'}
             refusal={state.status === 'refused' ? state.refusal : null}
           />
-          <AuthLinks>
-            <Link kind="standalone" href={hrefs.logIn}>
-              {intl.formatMessage(messages.toLogIn)}
-            </Link>
-          </AuthLinks>
+          <LogInLink label={intl.formatMessage(messages.toLogIn)} />
         </>
       )}
     </AuthLayout>

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
-import { AuthLayout, AuthLinks } from '../../chrome/auth-layout/auth-layout.tsx';
+import { AuthLayout, LogInLink } from '../../chrome/auth-layout/auth-layout.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
-import { Link } from '../../components/link/link.tsx';
 import { ResetPasswordForm } from '../../forms/reset-password-form/reset-password-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { resetPasswordMessages as messages } from './reset-password.messages.ts';
@@ -29,7 +28,6 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
 
 function Resetting({ state, ...form }: ResetPasswordScreenProps) {
   const intl = useIntl();
-  const { hrefs } = useLinks();
   return (
     <>
       <ResetPasswordForm
@@ -37,11 +35,7 @@ function Resetting({ state, ...form }: ResetPasswordScreenProps) {
         pending={state.status === 'pending'}
         refusal={state.status === 'refused' ? state.refusal : null}
       />
-      <AuthLinks>
-        <Link kind="standalone" href={hrefs.logIn}>
-          {intl.formatMessage(messages.toLogIn)}
-        </Link>
-      </AuthLinks>
+      <LogInLink label={intl.formatMessage(messages.toLogIn)} />
     </>
   );
 }
