@@ -1,17 +1,17 @@
 import type { FieldRefusal, Form } from './use-form.ts';
 import { useForm } from './use-form.ts';
 
-/** Props of a form whose draft lives outside, so that nothing typed is lost. */
+/** Props of a form whose parent holds the draft, so that it survives unmounting. */
 export interface DraftFormProps<Draft> {
   readonly draft: Draft;
   readonly pending: boolean;
   readonly refusal: FieldRefusal<keyof Draft & string> | null;
-  /** Shows every error at once, as after a submit. */
+  /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
   readonly onDraft: (draft: Draft) => void;
 }
 
-/** The form of such props; calls `onValid` on a submit without errors. */
+/** Connects these props to the form. Calls `onValid` on a submit without errors. */
 export function useDraftForm<Name extends string>(
   props: DraftFormProps<Readonly<Record<Name, string>>>,
   errors: Readonly<Partial<Record<Name, string>>>,

@@ -20,7 +20,7 @@ export function BrandResponsibilityScreen() {
       <PageFrame
         place="account"
         title={intl.formatMessage(messages.title)}
-        note={<p>{intl.formatMessage(messages.lead)}</p>}
+        lead={intl.formatMessage(messages.lead)}
       >
         <ul className={styles.list}>
           {commitments.map(({ key, icon, title, text }) => (

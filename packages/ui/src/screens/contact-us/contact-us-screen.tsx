@@ -20,7 +20,7 @@ export function ContactUsScreen({ contacts, form }: ContactUsScreenProps) {
       <PageFrame
         place="account"
         title={intl.formatMessage(messages.title)}
-        note={<p>{intl.formatMessage(messages.lead)}</p>}
+        lead={intl.formatMessage(messages.lead)}
       >
         <Columns>
           <Panel title={intl.formatMessage(messages.write)}>

@@ -16,7 +16,7 @@ import { GiftSteps } from './gift-steps.tsx';
 export function GiftRegistrationScreen({ state }: GiftRegistrationScreenProps) {
   const intl = useIntl();
   return (
-    <PageFrame title={intl.formatMessage(messages.title)} note={<p>{intl.formatMessage(messages.lead)}</p>}>
+    <PageFrame title={intl.formatMessage(messages.title)} lead={intl.formatMessage(messages.lead)}>
       <Content state={state} />
     </PageFrame>
   );

@@ -21,7 +21,7 @@ export function PolicyListScreen({ state, withdrawal }: PolicyListScreenProps) {
       <PageFrame
         place="account"
         title={intl.formatMessage(messages.title)}
-        note={<p>{intl.formatMessage(messages.lead)}</p>}
+        lead={intl.formatMessage(messages.lead)}
       >
         <Content state={state} withdrawal={withdrawal} />
       </PageFrame>

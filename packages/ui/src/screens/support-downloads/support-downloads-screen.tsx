@@ -24,7 +24,7 @@ export function SupportDownloadsScreen(props: SupportDownloadsScreenProps) {
       <PageFrame
         place="account"
         title={intl.formatMessage(messages.title)}
-        note={<p>{intl.formatMessage(messages.lead)}</p>}
+        lead={intl.formatMessage(messages.lead)}
       >
         <ListSearch
           keywords={choice.keywords}

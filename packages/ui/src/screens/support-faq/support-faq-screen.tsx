@@ -24,7 +24,7 @@ export function SupportFaqScreen(props: SupportFaqScreenProps) {
       <PageFrame
         place="account"
         title={intl.formatMessage(messages.title)}
-        note={<p>{intl.formatMessage(messages.lead)}</p>}
+        lead={intl.formatMessage(messages.lead)}
       >
         <ListSearch keywords={search} label={intl.formatMessage(messages.search)} onSearch={onSearch} />
         <Content {...props} />

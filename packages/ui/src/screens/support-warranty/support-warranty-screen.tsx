@@ -19,7 +19,7 @@ export function SupportWarrantyScreen({ state, marketplace }: SupportWarrantyScr
       <PageFrame
         place="account"
         title={intl.formatMessage(messages.title)}
-        note={<p>{intl.formatMessage(messages.years, { years: warrantyYears })}</p>}
+        lead={intl.formatMessage(messages.years, { years: warrantyYears })}
       >
         <Columns>
           <TextPanel state={state} />

@@ -14,19 +14,19 @@ import { UnreadNote } from './unread-note.tsx';
 
 interface TrackOrdersFrameProps {
   readonly title: string;
-  readonly note?: ReactNode;
+  readonly lead?: string;
   readonly active: 'list' | 'over';
   readonly state: FollowedOrdersState;
   readonly children: ReactNode;
 }
 
 /** The frame of both lists of tracked orders, with tabs. */
-export function TrackOrdersFrame({ title, note, active, state, children }: TrackOrdersFrameProps) {
+export function TrackOrdersFrame({ title, lead, active, state, children }: TrackOrdersFrameProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
     <SupportLayout active="trackOrder">
-      <PageFrame place="account" title={title} {...(note !== undefined && { note })}>
+      <PageFrame place="account" title={title} {...(lead !== undefined && { lead })}>
         <SubNav
           label={intl.formatMessage(messages.lists)}
           items={[

@@ -19,7 +19,7 @@ export function TrackOrdersScreen({ session, state, form }: TrackOrdersScreenPro
     <TrackOrdersFrame
       active="list"
       title={intl.formatMessage(messages.title)}
-      note={<p>{intl.formatMessage(messages.lead)}</p>}
+      lead={intl.formatMessage(messages.lead)}
       state={state}
     >
       {knowsNone ? (

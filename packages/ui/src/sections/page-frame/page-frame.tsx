@@ -7,6 +7,9 @@ import styles from './page-frame.module.css';
 
 interface PageFrameProps {
   readonly title: string;
+  /** One sentence under the title. */
+  readonly lead?: string;
+  /** Under the title, for more than a sentence. */
   readonly note?: ReactNode;
   /** Back link above the title. */
   readonly back?: { readonly href: string; readonly label: string };
@@ -15,8 +18,8 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page with a title, its pulse, and content. */
-export function PageFrame({ title, note, back, place = 'page', children }: PageFrameProps) {
+/** A page with a title, its pulse, an optional lead, and content. */
+export function PageFrame({ title, lead, note, back, place = 'page', children }: PageFrameProps) {
   const { Anchor } = useLinks();
   return (
     <div className={styles.page} data-place={place}>
@@ -31,6 +34,11 @@ export function PageFrame({ title, note, back, place = 'page', children }: PageF
           {title}
         </h1>
         <Wave />
+        {lead !== undefined && (
+          <div data-muted>
+            <p>{lead}</p>
+          </div>
+        )}
         {note !== undefined && <div data-muted>{note}</div>}
       </header>
       {children}
