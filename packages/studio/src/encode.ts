@@ -3,9 +3,6 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from './render/develop.ts';
 
-/** Pixels across; a page chooses by `srcset`. */
-export const widths = [360, 720, 1080] as const;
-
 /** Writes a picture as AVIF, scaled down where needed. */
 export async function writeAvif(
   { width, height, bytes }: Picture,

@@ -33,7 +33,7 @@ describe('the solid of each model shows what its specification says', () => {
         steelBand: 'steelBand',
         foldFlat: 'hinge',
         volumeWheel: 'volumeWheel',
-        lightBand: 'light',
+        lightBand: 'strap',
       } as const;
       for (const [feature, piece] of Object.entries(pieces)) {
         expect(names.includes(piece), feature).toBe(featuresOf(model).includes(feature));

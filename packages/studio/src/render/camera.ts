@@ -11,6 +11,8 @@ export interface Shot {
   readonly reach: number;
   /** Distance in units of `reach`: a longer lens flattens. */
   readonly lens?: number;
+  /** Strength of the volt edge: large faces that fall away from the camera need less. */
+  readonly edge?: number;
   /** Height of the floor; absent where the product floats. */
   readonly floor?: number;
 }

@@ -2,6 +2,8 @@ import { clamp } from '../shapes/shape.ts';
 import type { Exposure } from './exposure.ts';
 import type { Color } from './material.ts';
 
+const { exp, max } = Math;
+
 /** Eight-bit sRGB with straight alpha, four bytes per pixel. */
 export interface Picture {
   readonly width: number;
@@ -25,10 +27,15 @@ export function develop({ width, height, fixed, tinted }: Exposure, body: Color)
   return { width, height, bytes };
 }
 
-/** A film curve: soft shoulder, deep but open shadows. */
+/** Up to here the film answers in proportion; the shoulder above keeps shape in white goods and highlights. */
+const shoulder = 0.52;
+
+/** A film curve: open shadows, and a shoulder that never clips. */
 function tone(light: number): number {
-  const x = light * 0.92;
-  return clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), 0, 1);
+  const x = max(light, 0);
+  if (x <= shoulder) return x;
+  const rest = 1 - shoulder;
+  return shoulder + rest * (1 - exp((shoulder - x) / rest));
 }
 
 function encode(linear: number): number {

@@ -23,6 +23,11 @@ export function createFrame(width: number, height: number): Frame {
   };
 }
 
+/** Whether a pixel shows the shell that takes the color a model is sold in. */
+export function bodyPart({ parts, tinted }: Frame, at: number): boolean {
+  return parts[at] !== noPart && (tinted[at * 3] as number) > 0;
+}
+
 /** Pixels that differ from a neighbor so much that one ray is not enough. @param size half of what the picture shows */
 export function findEdges(frame: Frame, size: number): number[] {
   const { width, height } = frame;

@@ -37,7 +37,9 @@ export function createGrid(parts: readonly Part[], low: Point, high: Point): Gri
     far[at] = best;
     // Some distances underestimate far from their surface, so a piece is a candidate a little early.
     const most = best * 1.25 + 2.6 * reach;
-    return Uint16Array.from([...parts.keys()].filter((index) => (own[index] as number) <= most));
+    const list: number[] = [];
+    for (let index = 0; index < own.length; index += 1) if ((own[index] as number) <= most) list.push(index);
+    return Uint16Array.from(list);
   });
   return { origin, cell, counts, reach, far, candidates };
 }
@@ -52,9 +54,10 @@ function measure(
   z: number,
 ): number {
   let best = 1e9;
-  for (const [index, { shape, isMirrored = false }] of parts.entries()) {
-    const px = isMirrored ? abs(x) : x;
-    const [a, b] = [shape.min, shape.max];
+  for (let index = 0; index < parts.length; index += 1) {
+    const { shape, isMirrored } = parts[index] as Part;
+    const px = isMirrored === true ? abs(x) : x;
+    const { min: a, max: b } = shape;
     const toBox = max(a[0] - px, px - b[0], a[1] - y, y - b[1], a[2] - z, z - b[2]);
     const d = toBox > best + 2 * reach ? toBox : shape.distance(px, y, z);
     own[index] = d;

@@ -1,7 +1,7 @@
-import { clamp } from '../shapes/shape.ts';
+import { clamp, smoothstep } from '../shapes/shape.ts';
 import type { Scene } from './scene.ts';
 
-const { abs, max, min, sqrt } = Math;
+const { abs, floor, max, min, sin, sqrt } = Math;
 const inside = new Float64Array(2);
 
 /** Follows a ray to the solid. @returns the way to its surface, or -1 */
@@ -67,27 +67,38 @@ export function readNormal(
   out[2] = nz / length;
 }
 
-/** How much of a light arrives, 0 to 1: softer the farther away its blocker is. @param sharpness of the light's edge */
+/**
+ * How much of a light arrives, 0 to 1: softer the farther away its blocker is.
+ * @param sharpness of the light's edge
+ * @param facing cosine between normal and light: a surface that barely faces the light is no blocker of itself
+ */
 export function lightArriving(
   { solid: { estimate }, size, epsilon }: Scene,
   x: number,
   y: number,
   z: number,
   [dx, dy, dz]: readonly [number, number, number],
+  facing: number,
   sharpness: number,
   steps: number,
 ): number {
   const reach = size * 2.4;
+  const scale = sharpness / clamp(sharpness * facing * 0.55, 0.1, 1);
+  // In grazing light, the steps of the ray would show as contour lines.
+  const most = smoothstep(0.06, 0.36, facing);
   let open = 1;
-  let t = size * 0.02;
+  // Each pixel starts elsewhere, so that steps show as noise, which the filter removes, and not as lines.
+  const grain = sin(x * 1271.7 + y * 3117.3 + z * 2469.1) * 43_758.5;
+  let t = size * 0.02 * (1 + 0.15 * (grain - floor(grain)));
   for (let step = 0; step < steps && t < reach; step += 1) {
     const d = estimate(x + dx * t, y + dy * t, z + dz * t);
-    if (d < epsilon * 0.5) return 0;
-    open = min(open, (sharpness * d) / t + 0.12);
-    if (open < 0.01) return 0;
-    t += clamp(d * 0.62, size * 0.01, size * 0.2);
+    if (d < epsilon * 0.5) return 1 - most;
+    open = min(open, (scale * d) / t + 0.12);
+    if (open < 0.01) return 1 - most;
+    // Longer steps would jump over the nearest approach to a rounded blocker.
+    t += clamp(d * 0.6, size * 0.003, size * 0.002 + t * 0.1);
   }
-  return open * open * (3 - 2 * open);
+  return 1 - most * (1 - open * open * (3 - 2 * open));
 }
 
 /** How open the surroundings are along a normal, 0 to 1. @param first length of the first step; @param strength of each obstacle */

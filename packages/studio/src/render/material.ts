@@ -48,11 +48,18 @@ export const materials = {
     f0: 0.02,
     texture: { kind: 'weave', size: 0.16, depth: 0.32 },
   },
+  /** The woven sleeve of a cable. */
+  braid: {
+    albedo: [0.026, 0.028, 0.03],
+    roughness: 0.7,
+    f0: 0.03,
+    texture: { kind: 'ribs', size: 0.17, depth: 0.3 },
+  },
   leather: {
     albedo: [0.017, 0.018, 0.019],
     roughness: 0.5,
     f0: 0.04,
-    texture: { kind: 'leather', size: 0.13, depth: 0.16 },
+    texture: { kind: 'leather', size: 0.12, depth: 0.13 },
   },
   foam: {
     albedo: [0.014, 0.015, 0.016],

@@ -19,10 +19,10 @@ export type PartName =
   | 'grille'
   | 'grip'
   | 'hinge'
-  | 'light'
   | 'remote'
   | 'sideButton'
   | 'steelBand'
+  | 'strap'
   | 'topButton'
   | 'volumeWheel';
 

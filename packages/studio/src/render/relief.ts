@@ -1,13 +1,21 @@
+import { smoothstep } from '../shapes/shape.ts';
 import type { Texture } from './material.ts';
 
-/** Bends a normal by a fine relief. @returns how much light its pits keep, 0 to 1 */
+/**
+ * Bends a normal by a fine relief. A grain of less than two pixels would only be noise, so it fades.
+ * @param pixel width of a pixel in centimeters
+ * @returns how much light its pits keep, 0 to 1
+ */
 export function relief(
-  { kind, size, depth }: Texture,
+  { kind, size, depth: full }: Texture,
   x: number,
   y: number,
   z: number,
+  pixel: number,
   normal: Float64Array,
 ): number {
+  const depth = full * smoothstep(1.3, 4, size / pixel);
+  if (depth === 0) return 1 - full * 0.4;
   const e = size * 0.22;
   const height = heights[kind];
   const px = x / size;
@@ -37,8 +45,8 @@ const heights: Record<Texture['kind'], (x: number, y: number, z: number) => numb
   },
   leather: (x, y, z) => {
     const a = noise(x, y, z);
-    const b = noise(x * 2.3 + 7, y * 2.3, z * 2.3);
-    return Math.abs(a - 0.5) * 1.4 + b * 0.3;
+    const b = noise(x * 1.9 + 7, y * 1.9, z * 1.9);
+    return a * 0.6 + b * 0.4;
   },
   ribs: (x, y, z) => 0.5 + 0.5 * Math.sin((x + y + z) * 6.28),
 };

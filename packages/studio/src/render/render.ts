@@ -1,5 +1,6 @@
 import type { Shot } from './camera.ts';
 import { aim } from './camera.ts';
+import { denoise } from './denoise.ts';
 import type { Frame } from './edges.ts';
 import { createFrame, findEdges } from './edges.ts';
 import type { Exposure } from './exposure.ts';
@@ -11,21 +12,19 @@ import type { Solid } from './solid.ts';
 
 const { min } = Math;
 /** Brighter subpixels count as this, so that one of them does not win its whole pixel. */
-const brightest = 6;
+const brightest = 1.6;
 
-/** Sixteen points of a rotated grid. */
-const subpixels = Array.from({ length: 16 }, (_, index) => {
-  const column = index % 4;
-  const row = (index - column) / 4;
-  return [(column + (row + 0.5) / 4) / 4, (row + (3.5 - column) / 4) / 4] as const;
-});
+/** Eight points of a pixel, no two in one row or column. */
+const subpixels = [3, 6, 0, 5, 2, 7, 1, 4].map(
+  (row, column) => [(column + 0.5) / 8, (row + 0.5) / 8] as const,
+);
 
-/** Renders a solid: one ray per pixel, sixteen where an edge is. @param width pixels; @param ratio width / height */
+/** Renders a solid: one ray per pixel, eight where an edge is. @param width pixels; @param ratio width / height */
 export function render(solid: Solid, shot: Shot, width: number, ratio = 1): Exposure {
   const height = Math.round(width / ratio);
-  const scene = createScene(solid, shot);
-  const camera = aim(shot);
   const scale = 2 / min(width, height);
+  const scene = createScene(solid, shot, scale * shot.reach);
+  const camera = aim(shot);
   const frame = createFrame(width, height);
   const sample = createSample();
   const take = (px: number, py: number) =>
@@ -39,7 +38,8 @@ export function render(solid: Solid, shot: Shot, width: number, ratio = 1): Expo
     frame.depths[at] = sample.depth;
     frame.normals.set(sample.normal, at * 3);
   }
-  for (const at of findEdges(frame, shot.reach)) {
+  const edges = findEdges(frame, shot.reach);
+  for (const at of edges) {
     const x = at % width;
     frame.fixed.fill(0, at * 4, at * 4 + 4);
     frame.tinted.fill(0, at * 3, at * 3 + 3);
@@ -48,6 +48,7 @@ export function render(solid: Solid, shot: Shot, width: number, ratio = 1): Expo
       add(frame, at, sample, 1 / subpixels.length);
     }
   }
+  denoise(frame, edges);
   return frame;
 }
 

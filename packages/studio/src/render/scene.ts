@@ -1,5 +1,7 @@
 import type { Point } from '../shapes/shape.ts';
 import type { Shot } from './camera.ts';
+import type { Lights } from './lights.ts';
+import { lightsFor } from './lights.ts';
 import type { Solid } from './solid.ts';
 
 /** A solid in front of a camera. */
@@ -8,6 +10,9 @@ export interface Scene {
   readonly shot: Shot;
   /** Half of what the picture shows: the measure for all steps. */
   readonly size: number;
+  /** Width of a pixel at the target, in centimeters: a finer relief is not drawn. */
+  readonly pixel: number;
+  readonly lights: Lights;
   /** Nearer than this is on the surface. */
   readonly epsilon: number;
   /** The box around the solid, with a margin. */
@@ -15,7 +20,7 @@ export interface Scene {
   readonly high: Point;
 }
 
-export function createScene(solid: Solid, shot: Shot): Scene {
+export function createScene(solid: Solid, shot: Shot, pixel: number): Scene {
   const size = shot.reach;
   const margin = size * 0.01;
   const { min, max } = solid;
@@ -23,6 +28,8 @@ export function createScene(solid: Solid, shot: Shot): Scene {
     solid,
     shot,
     size,
+    pixel,
+    lights: lightsFor(shot.yaw, shot.edge),
     epsilon: size * 0.000_45,
     low: [min[0] - margin, min[1] - margin, min[2] - margin],
     high: [max[0] + margin, max[1] + margin, max[2] + margin],

@@ -1,5 +1,6 @@
 import { clamp } from '../shapes/shape.ts';
-import { environment, key, rim, rimLeft, top } from './lights.ts';
+import type { Softbox } from './lights.ts';
+import { edgeColor, environment } from './lights.ts';
 import { lightArriving, march, openness, readNormal } from './march.ts';
 import type { Material } from './material.ts';
 import { relief } from './relief.ts';
@@ -10,8 +11,11 @@ import type { Scene } from './scene.ts';
 const { max } = Math;
 
 /** The roughness from which on a reflection of the solid itself is too blurred to be seen. */
-const satin = 0.36;
+const satin = 0.32;
 const reflection = createSample();
+/** White light, and light of the volt edge. */
+const mirroredLight = new Float64Array(2);
+const scatteredLight = new Float64Array(2);
 
 /** A point of the surface, with its normal before and after the relief of its material. */
 interface Surface {
@@ -52,14 +56,20 @@ export function shade(
   readSurface(scene, x, y, z, material, surface);
   out.normal.set(surface.normal);
   out.alpha = 1;
-  const diffuse = diffuseLight(scene, surface, isDirect);
-  const fresnel = reflectance(material, surface, dx, dy, dz);
-  reflect(scene, surface, material, dx, dy, dz, isDirect && fresnel > 0.03);
+  diffuseLight(scene, surface, isDirect, scatteredLight);
+  const white = scatteredLight[0] as number;
+  const slant = slantOf(surface, dx, dy, dz);
+  const fresnel = reflectance(material, slant, 5);
+  const mirroredEdge = reflect(scene, surface, material, dx, dy, dz, isDirect && fresnel > 0.03);
+  const arriving = edgeArriving(scene, surface, isDirect, mirroredEdge + (scatteredLight[1] as number));
+  const glow = mirroredEdge * arriving * reflectance(material, slant, 4);
+  const edge = (scatteredLight[1] as number) * arriving;
   const { albedo, tint, emission } = material;
   for (let channel = 0; channel < 3; channel += 1) {
     const seen = (reflection.light[channel] as number) + 0.35 * (reflection.tinted[channel] as number);
-    const shine = seen * fresnel * 1.1 * (tint?.[channel] ?? 1) + (emission?.[channel] ?? 0);
-    const scattered = diffuse * (1 - fresnel);
+    const volt = edgeColor[channel as 0 | 1 | 2];
+    const shine = seen * fresnel * 1.1 * (tint?.[channel] ?? 1) + glow * volt + (emission?.[channel] ?? 0);
+    const scattered = (white + edge * volt) * (1 - fresnel);
     out.tinted[channel] = albedo === 'body' ? scattered : 0;
     out.light[channel] = shine + (albedo === 'body' ? 0 : (albedo[channel] ?? 0) * scattered);
   }
@@ -77,44 +87,71 @@ function readSurface(
   const nx = out.normal[0] as number;
   const ny = out.normal[1] as number;
   const nz = out.normal[2] as number;
-  const lift = scene.epsilon * 3;
+  // So far above the surface that a ray that grazes it does not meet it again.
+  const lift = scene.size * 0.01;
   out.x = x + nx * lift;
   out.y = y + ny * lift;
   out.z = z + nz * lift;
   out.bent.set(out.normal);
-  const pits = texture === undefined ? 1 : relief(texture, x, y, z, out.bent);
+  const pits = texture === undefined ? 1 : relief(texture, x, y, z, scene.pixel, out.bent);
   out.open = pits * openness(scene, out.x, out.y, out.z, nx, ny, nz, scene.size * 0.011, 0.34);
 }
 
-function diffuseLight(scene: Scene, { x, y, z, bent, open }: Surface, isDirect: boolean): number {
+function diffuseLight(
+  scene: Scene,
+  { x, y, z, bent, open }: Surface,
+  isDirect: boolean,
+  out: Float64Array,
+): void {
   const nx = bent[0] as number;
   const ny = bent[1] as number;
   const nz = bent[2] as number;
-  const facing = ({ toward }: typeof key) => max(nx * toward[0] + ny * toward[1] + nz * toward[2], 0);
+  const { key, top, rim, edge, front } = scene.lights;
+  const facing = ({ toward }: Softbox) => max(nx * toward[0] + ny * toward[1] + nz * toward[2], 0);
   const fromKey = facing(key);
-  const fromRim = facing(rim);
   const keyLight =
-    fromKey > 0 ? fromKey * lightArriving(scene, x, y, z, key.toward, 4.6, isDirect ? 46 : 16) : 0;
-  const rimOpen = fromRim > 0 && isDirect ? lightArriving(scene, x, y, z, rim.toward, 6, 24) : open;
-  const ambient = 0.16 + 0.12 * ny + 0.05 * nz;
-  return (
-    keyLight * 1.28 + fromRim * rimOpen * 0.85 + (facing(rimLeft) * 0.5 + facing(top) * 0.38 + ambient) * open
-  );
+    fromKey > 0 ? fromKey * lightArriving(scene, x, y, z, key.toward, fromKey, 4.6, isDirect ? 60 : 16) : 0;
+  const ahead = nx * front[0] + nz * front[2];
+  const ambient = 0.12 + 0.09 * ny + 0.05 * ahead;
+  out[0] = keyLight * 0.9 + (facing(rim) * 0.34 + facing(top) * 0.36 + ambient) * open;
+  out[1] = facing(edge) * edge.power * 0.036;
 }
 
-/** Fresnel's share by Schlick's approximation, less on rough surfaces. */
-function reflectance(
-  { f0, roughness }: Material,
-  { bent }: Surface,
-  dx: number,
-  dy: number,
-  dz: number,
+/** How much of the volt edge's light is not blocked. @param most without a blocker */
+function edgeArriving(
+  scene: Scene,
+  { x, y, z, normal, open }: Surface,
+  isDirect: boolean,
+  most: number,
 ): number {
-  const nv = max(-(dx * (bent[0] as number) + dy * (bent[1] as number) + dz * (bent[2] as number)), 0.02);
-  return f0 + (1 - f0) * (1 - nv) ** 5 * (1 - roughness * 0.8);
+  if (most < 0.01 || !isDirect) return open;
+  const { toward } = scene.lights.edge;
+  const facing =
+    (normal[0] as number) * toward[0] + (normal[1] as number) * toward[1] + (normal[2] as number) * toward[2];
+  // On a surface that barely faces the light, the steps of the ray would show.
+  return facing < 0.2 ? open : open * lightArriving(scene, x, y, z, toward, facing, 6, 40);
 }
 
-/** Stores the reflected light in `reflection`: the solid itself on a smooth surface, else the lights. */
+/** Least cosine between normal and view. Below it, too few rays meet a silhouette to average its reflection. */
+const grazing = 0.16;
+
+/** One minus the cosine between normal and view. */
+function slantOf({ bent }: Surface, dx: number, dy: number, dz: number): number {
+  return 1 - max(-(dx * (bent[0] as number) + dy * (bent[1] as number) + dz * (bent[2] as number)), grazing);
+}
+
+/**
+ * Fresnel's share by Schlick's approximation, less on rough surfaces.
+ * @param power 5 as in nature; less makes the rim wider, as the brand's edge is
+ */
+function reflectance({ f0, roughness }: Material, slant: number, power: number): number {
+  return f0 + (1 - f0) * slant ** power * (1 - roughness * 0.7);
+}
+
+/**
+ * Stores the reflected white light in `reflection`: the solid itself on a smooth surface, else the lights.
+ * @returns light of the volt edge
+ */
 function reflect(
   scene: Scene,
   surface: Surface,
@@ -123,7 +160,7 @@ function reflect(
   dy: number,
   dz: number,
   isTraced: boolean,
-): void {
+): number {
   const { bent, normal, open } = surface;
   const nx = bent[0] as number;
   const ny = bent[1] as number;
@@ -139,7 +176,7 @@ function reflect(
     const t = march(scene, x, y, z, rx, ry, rz, size * 0.004, size * 3, 40);
     if (t >= 0) {
       shade(scene, x + rx * t, y + ry * t, z + rz * t, rx, ry, rz, false, reflection);
-      return;
+      return 0;
     }
   }
   // A surface that looks below its own horizon sees itself.
@@ -149,6 +186,8 @@ function reflect(
     1,
   );
   const hidden = (0.35 + 0.65 * open) * (roughness < satin ? 1 : open);
-  reflection.light.fill(environment(rx, ry, rz, roughness) * hidden * horizon);
+  environment(scene.lights, rx, ry, rz, roughness, mirroredLight);
+  reflection.light.fill((mirroredLight[0] as number) * hidden * horizon);
   reflection.tinted.fill(0);
+  return (mirroredLight[1] as number) * horizon;
 }

@@ -1,4 +1,5 @@
 import type { Point, Shape } from '../shapes/shape.ts';
+import { mix, smoothstep } from '../shapes/shape.ts';
 import { cellAt, createGrid, distanceToGrid, interpolate } from './grid.ts';
 import type { Material } from './material.ts';
 import { materials } from './material.ts';
@@ -56,9 +57,11 @@ export function assemble(parts: readonly Part[]): Solid {
     },
     estimate(x, y, z) {
       const at = cellAt(grid, x, y, z);
-      if (at >= 0 && (far[at] as number) < cell * 2.6) return exact(at, x, y, z);
-      const inside = interpolate(grid, x, y, z);
-      return at >= 0 ? inside : Math.hypot(inside, distanceToGrid(grid, x, y, z));
+      const rough = interpolate(grid, x, y, z);
+      if (at < 0) return Math.hypot(rough, distanceToGrid(grid, x, y, z));
+      // Both are mixed where they meet, so that no shadow shows the cells.
+      const share = smoothstep(cell * 1.8, cell * 3, rough);
+      return share === 1 ? rough : mix(exact(at, x, y, z), rough, share);
     },
     nearest: () => looks[nearest] as Material,
     nearestIndex: () => nearest,

@@ -21,6 +21,12 @@ export function box(x: number, y: number, z: number, round = 0): Shape {
   );
 }
 
+/** Distance to a rectangle in a plane. @param round radius of its corners, within its half sizes */
+export function box2(px: number, py: number, x: number, y: number, round: number): number {
+  const r = min(round, x, y);
+  return rounded(abs(px) - x + r, abs(py) - y + r, r);
+}
+
 export function sphere(radius: number): Shape {
   return centered((x, y, z) => length3(x, y, z) - radius, radius, radius, radius);
 }

@@ -109,6 +109,20 @@ export function inflate({ distance, min: low, max: high }: Shape, by: number): S
   );
 }
 
+/** Remembers the last point: pieces that follow one surface measure it at the same point one after the other. */
+export function remembered(distance: Distance): Distance {
+  const last = new Float64Array([Number.NaN, 0, 0, 0]);
+  return (x, y, z) => {
+    if (x === last[0] && y === last[1] && z === last[2]) return last[3] as number;
+    last[0] = x;
+    last[1] = y;
+    last[2] = z;
+    const d = distance(x, y, z);
+    last[3] = d;
+    return d;
+  };
+}
+
 /** Scales steps of a distance that grows faster than the way. */
 export function slow({ distance, min: low, max: high }: Shape, factor: number): Shape {
   return shape((x, y, z) => distance(x, y, z) * factor, low, high);

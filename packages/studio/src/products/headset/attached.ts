@@ -10,8 +10,9 @@ import {
   sphere,
   tube,
 } from '../../shapes/primitives.ts';
-import type { Point } from '../../shapes/shape.ts';
+import type { Point, Shape } from '../../shapes/shape.ts';
 import { centered, length2, move, shape, turn, union } from '../../shapes/shape.ts';
+import { usbPlug } from '../plug.ts';
 import type { HeadsetFacts } from './headset-facts.ts';
 import { ear, floorOf } from './placement.ts';
 
@@ -27,12 +28,12 @@ export function microphone({ microphone: kind, radius }: HeadsetFacts): Part[] {
     );
     return [part('black', union(...slits), 'builtInMicrophone')];
   }
-  const tip: Point = [-3.6, ear[1] - radius * 0.98, radius * 0.6 + 5.9];
+  const tip: Point = [-3.6, ear[1] - radius * 0.84, radius * 0.6 + 5.9];
   const path = curve(
     [
       root,
-      [side - 0.35, ear[1] - radius * 0.84, radius * 0.62 + 1.9],
-      [side + 1.5, ear[1] - radius * 1.02, radius * 0.6 + 4.6],
+      [side - 0.35, ear[1] - radius * 0.78, radius * 0.62 + 1.9],
+      [side + 1.5, ear[1] - radius * 0.88, radius * 0.6 + 4.6],
       tip,
     ],
     9,
@@ -68,41 +69,65 @@ export function microphone({ microphone: kind, radius }: HeadsetFacts): Part[] {
   ];
 }
 
-export function cable({ cable: meters, radius, isBraided, hasRemote }: HeadsetFacts): Part[] {
+/** Where the cable ends in its plug, and the way the plug points around the y axis. */
+export function plugAt({ radius }: Pick<HeadsetFacts, 'radius'>): { at: Point; heading: number } {
+  return { at: [4.6, floorOf(radius) + 0.3, 7.4], heading: 1.95 };
+}
+
+export function cable(facts: HeadsetFacts): Part[] {
+  const { cable: meters, radius, isBraided, hasRemote, plug: kind } = facts;
   if (meters === undefined) return [];
   const x = -ear[0] - 0.25;
   const low = ear[1] - radius;
   const ground = floorOf(radius) + 0.18;
+  const { at: end, heading } = plugAt(facts);
   const path = curve(
     [
       [x, low + 0.2, -0.9],
-      [x - 0.5, ground + 0.25, -2.2],
-      [x - 2.2, ground, -2.2],
-      [x - 3.1, ground, 0.6],
-      [x - 1.2, ground, 4.6],
-      [x + 4.2, ground, 6.6],
-      [x + 9.8, ground, 4.4],
-      [x + 14.5, ground, 6.4],
-      [x + 19.5, ground, 4.6],
+      [x - 0.9, ground + 0.12, -2],
+      [x - 2.1, ground, -1.4],
+      [x - 1.9, ground, 1.4],
+      [x + 1.2, ground, 3.6],
+      [x + 5, ground, 3.4],
+      [x + 8.2, ground, 4.9],
+      [end[0] - Math.sin(heading) * 2.6, ground, end[2] - Math.cos(heading) * 2.6],
+      end,
     ],
     9,
   );
   const remote = hasRemote
     ? [
+        part('dark', move(turn(box(1.5, 0.34, 0.62, 0.26), 'y', 0.1), ...remoteAt(radius)), 'remote'),
         part(
-          'dark',
-          move(turn(box(1.5, 0.34, 0.62, 0.26), 'y', -0.35), x + 11.2, ground + 0.16, 4.7),
-          'remote',
+          'steel',
+          move(turn(cylinderY(0.3, 0.42, 0.05), 'y', 0.1), x + 3.5, ground + 0.26, remoteAt(radius)[2]),
         ),
-        part('steel', move(turn(cylinderY(0.3, 0.42, 0.05), 'y', -0.35), x + 11.6, ground + 0.26, 4.8)),
       ]
     : [];
   return [
     part('rubber', move(turn(cylinderY(0.28, 0.55, 0.12), 'x', -0.5), x, low + 0.1, -0.95)),
-    ...tube(path, isBraided ? 0.17 : 0.14).map((piece) =>
-      part(isBraided ? 'fabric' : 'rubber', piece, 'cable'),
+    ...tube(path, isBraided ? 0.18 : 0.15).map((piece) =>
+      part(isBraided ? 'braid' : 'rubber', piece, 'cable'),
     ),
     ...remote,
+    ...(kind === 'usb' ? usbPlug(end, heading) : jack(end, heading)),
+  ];
+}
+
+export function remoteAt(radius: number): Point {
+  return [-ear[0] + 2.8, floorOf(radius) + 0.34, 3.5];
+}
+
+/** A 3.5 mm plug with four contacts. */
+function jack(end: Point, heading: number): Part[] {
+  const at = (piece: Shape, along: number) => move(turn(move(piece, 0, 0, along), 'y', heading), ...end);
+  return [
+    part('rubber', at(cylinderZ(0.24, 0.5, 0.1), 0)),
+    part('gunmetal', at(cylinderZ(0.36, 0.7, 0.08), 1)),
+    part('gold', at(cylinderZ(0.175, 0.7, 0.1), 2.3)),
+    part('black', at(cylinderZ(0.18, 0.035), 2)),
+    part('black', at(cylinderZ(0.18, 0.035), 2.35)),
+    part('black', at(cylinderZ(0.18, 0.035), 2.65)),
   ];
 }
 

@@ -1,142 +1,119 @@
 import type { Part } from '../../render/part.ts';
 import { part } from '../../render/part.ts';
-import { box, curve, cylinderZ, tube } from '../../shapes/primitives.ts';
-import type { Distance, Point } from '../../shapes/shape.ts';
-import { clamp, length2, move, shape, smoothMax, smoothstep } from '../../shapes/shape.ts';
+import { box, curve, cylinderY, rounded, tube } from '../../shapes/primitives.ts';
+import type { Point, Shape } from '../../shapes/shape.ts';
+import { length2, move, shape, union } from '../../shapes/shape.ts';
+import { usbPlug } from '../plug.ts';
 import type { Form } from './form.ts';
 import type { MouseFacts } from './mouse-facts.ts';
+import { polyline, within } from './shell.ts';
 
-const { abs, max, min, sin } = Math;
+const { abs, atan2, max, sin } = Math;
 
-/** Buttons and grip for the thumb. */
-export function thumb(facts: MouseFacts, { body, top, side }: Form): Part[] {
-  const { sideButtons, hasGrips, length, tilt, height } = facts;
+const beat: readonly (readonly [number, number])[] = [
+  [-0.75, 0],
+  [-0.34, 0],
+  [-0.09, 0.62],
+  [0.16, -0.55],
+  [0.36, 0],
+  [0.75, 0],
+];
+
+/** The pulse of the brand, on the back. */
+export function mark({ length, isBored }: MouseFacts, { body, middle, onFace, top }: Form): Part[] {
+  if (isBored) return [];
   const inside = body.distance;
-  const half = length / 2;
-  const isUpright = tilt > 35;
-  const raised = (by: number, low: Point, high: Point, edge: number) => {
-    const zone = box((high[0] - low[0]) / 2, (high[1] - low[1]) / 2, (high[2] - low[2]) / 2, edge);
-    const at = move(zone, (low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2);
-    return shape(
-      (x, y, z) => smoothMax(inside(x, y, z) - by, at.distance(x, y, z), 0.09),
-      [max(at.min[0], body.min[0] - by), at.min[1], at.min[2]],
-      [min(at.max[0], body.max[0] + by), at.max[1], at.max[2]],
-    );
-  };
-  const sideOf = (
-    near: number,
-    low: number,
-    high: number,
-    from: number,
-    to: number,
-    by: number,
-    edge: number,
-  ) => {
-    const [a, b] = side > 0 ? [near, 9] : [-9, -near];
-    return raised(by, [a, low, from], [b, high, to], edge);
-  };
-  const parts: Part[] = [];
-  const level = isUpright ? top(side * 0.8, half * 0.1) * 0.5 : height * 0.5;
-  const near = isUpright ? 0.4 : facts.width * 0.3;
-  if (sideButtons > 3) {
-    const columns = Math.ceil(sideButtons / 3);
-    for (let index = 0; index < sideButtons; index += 1) {
-      const column = index % columns;
-      const row = Math.floor(index / columns);
-      const from = -half * 0.3 + column * 1.02;
-      parts.push(
-        part(
-          'dark',
-          sideOf(0.8, 0.95 + row * 0.72, 1.58 + row * 0.72, from, from + 0.92, 0.13, 0.12),
-          'sideButton',
-        ),
-      );
-    }
-  } else {
-    for (let index = 0; index < sideButtons; index += 1) {
-      // The third one is a trigger below the front one.
-      const isTrigger = index === 2;
-      const from = -half * 0.2 + (isTrigger ? 2.3 : index * 1.95);
-      const low = isTrigger ? level - 0.95 : level;
-      parts.push(part('dark', sideOf(near, low, low + 0.68, from, from + 1.82, 0.1, 0.16), 'sideButton'));
-    }
-  }
-  if (hasGrips) {
-    const grips = shape(
-      (x, y, z) => {
-        const grooves = 0.03 * smoothstep(-0.2, 0.5, sin((y * 0.9 + z) * 9));
-        const zone = smoothMax(abs(z + 0.1) - half * 0.56, abs(y - height * 0.34) - height * 0.16, 0.5);
-        return max(smoothMax(inside(x, y, z) - 0.045 + grooves, zone, 0.06), 0.6 - abs(x)) * 0.85;
-      },
-      [body.min[0] - 0.05, 0.2, -half * 0.7],
-      [body.max[0] + 0.05, height * 0.6, half * 0.7],
-    );
-    parts.push(part('rubber', grips, 'grip'));
-  }
-  return parts;
-}
-
-/** The pulse on the back, and a line of light around the base where the specification has one. */
-export function mark({ length, hasLight, isBored, tilt }: MouseFacts, { body }: Form): Part[] {
-  const inside = body.distance;
-  const half = length / 2;
-  const points: readonly (readonly [number, number])[] = [
-    [-0.75, 0],
-    [-0.34, 0],
-    [-0.09, 0.62],
-    [0.16, -0.55],
-    [0.36, 0],
-    [0.75, 0],
-  ];
-  const center = isBored ? -half * 0.9 : -half * 0.5;
-  const drawn: Distance = (x, y, z) => {
-    let nearest = 9;
-    for (let index = 0; index < points.length - 1; index += 1) {
-      const [ax, az] = points[index] as readonly [number, number];
-      const [bx, bz] = points[index + 1] as readonly [number, number];
-      const px = x - ax;
-      const pz = z - center - az;
-      const t = clamp((px * (bx - ax) + pz * (bz - az)) / ((bx - ax) ** 2 + (bz - az) ** 2), 0, 1);
-      nearest = min(nearest, length2(px - (bx - ax) * t, pz - (bz - az) * t));
-    }
-    return max(nearest - 0.055, inside(x, y, z) - 0.012, 1 - y) * 0.9;
-  };
-  const parts: Part[] = [];
-  if (!isBored && tilt <= 35) {
-    parts.push(
-      part(
-        hasLight ? 'volt' : 'steel',
-        shape(drawn, [-0.9, 1, center - 0.8], [0.9, body.max[1] + 0.1, center + 0.8]),
-      ),
-    );
-  }
-  if (hasLight) {
-    const line: Distance = (x, y, z) =>
-      max(abs(y - 0.52) - 0.055, abs(inside(x, y, z)) - 0.02, z - half * 0.35) * 0.9;
-    parts.push(part('volt', shape(line, body.min, [body.max[0], 0.7, body.max[2]]), 'light'));
-  }
-  return parts;
-}
-
-export function cable({ cable: meters, length, isBraided }: MouseFacts): Part[] {
-  if (meters === undefined) return [];
-  const z = length / 2;
-  const path = curve(
-    [
-      [0, 0.75, z - 0.2],
-      [0, 0.62, z + 1.8],
-      [-0.9, 0.2, z + 4],
-      [-3.6, 0.2, z + 4.6],
-      [-6.6, 0.2, z + 2.2],
-      [-9.6, 0.2, z + 0.2],
-      [-14, 0.2, z + 1],
-    ],
-    10,
+  const center = -length * 0.27;
+  const drawn = onFace((a, n, z) =>
+    max(polyline(beat, (a - middle) * 1.15, (z - center) * 1.15) - 0.05, top(a, z) - 0.6 - n),
   );
   return [
-    part('rubber', move(cylinderZ(0.32, 0.75, 0.12), 0, 0.72, z + 0.35)),
-    ...tube(path, isBraided ? 0.17 : 0.15).map((piece) =>
-      part(isBraided ? 'fabric' : 'rubber', piece, 'cable'),
+    part(
+      'steel',
+      within(body, (x, y, z) => {
+        const d = inside(x, y, z) - 0.014;
+        return d > 0.3 ? d : max(drawn(x, y, z), d) * 0.85;
+      }),
     ),
   ];
+}
+
+/** Feet that glide, the sensor, and what else is below. */
+export function underside({ length, width, hasBay, family }: MouseFacts): Part[] {
+  const half = length / 2;
+  const foot = (x: number, z: number, long: number, wide: number): Shape =>
+    move(box(long, 0.05, wide, 0.05), x, 0.09, z);
+  const wide = width * (family === 'upright' ? 0.2 : 0.25);
+  const front = family === 'upright' ? 0.56 : 0.7;
+  const sensor = move(cylinderY(0.62, 0.03, 0.02), 0, 0.1, half * 0.08);
+  return [
+    part('white', union(foot(0, half * front, wide, 0.3), foot(0, -half * front, wide, 0.4))),
+    part('white', move(ring(1.05, 0.2, 0.05), 0, 0.09, half * 0.08)),
+    part('piano', sensor),
+    ...(hasBay ? [part('dark', move(box(0.9, 0.03, 1, 0.03), 0, 0.1, -half * 0.32))] : []),
+  ];
+}
+
+function ring(radius: number, thick: number, half: number): Shape {
+  const outer = radius + thick;
+  return shape(
+    (x, y, z) => rounded(abs(length2(x, z) - radius) - thick + 0.04, abs(y) - half + 0.04, 0.04),
+    [-outer, -half, -outer],
+    [outer, half, outer],
+  );
+}
+
+/** A port in the nose, for charging. */
+export function port({ length, hasPort, family }: MouseFacts): Part[] {
+  if (!hasPort) return [];
+  const z = length / 2 - (family === 'upright' ? 0.1 : 0.12);
+  return [
+    part('black', move(box(0.5, 0.19, 0.16, 0.18), 0, 0.85, z)),
+    part('steel', move(box(0.36, 0.05, 0.18, 0.04), 0, 0.85, z)),
+  ];
+}
+
+/** A cable that ends in its plug beside the mouse. */
+export function cable({ cable: meters, length, width, isBraided, hand }: MouseFacts): Part[] {
+  if (meters === undefined) return [];
+  const z = length / 2;
+  const side = hand === 'left' ? -1 : 1;
+  const away = width / 2;
+  const low = 0.19;
+  const bend: readonly Point[] = [
+    [0, 0.86, z - 0.3],
+    [0, 0.78, z + 1.2],
+    [-0.3, 0.3, z + 2.6],
+    [-1.9, low, z + 3.5],
+    [-away - 0.6, low, z + 3],
+    [-away - 1.5, low, z + 1.2],
+    [-away - 1, low, z - 0.8],
+    [-away - 0.9, low, z - 2.2],
+    [-away - 1.7, low, z - 3.4],
+  ];
+  const path = curve(
+    bend.map(([x, y, at]): Point => [x * side, y, at]),
+    10,
+  );
+  const [end, before] = [path.at(-1), path.at(-2)];
+  if (end === undefined || before === undefined) return [];
+  return [
+    part('rubber', move(boot(), 0, 0.84, z + 0.35)),
+    ...tube(path, isBraided ? 0.18 : 0.155).map((piece) =>
+      part(isBraided ? 'braid' : 'rubber', piece, 'cable'),
+    ),
+    ...usbPlug(end, atan2(end[0] - before[0], end[2] - before[2])),
+  ];
+}
+
+/** The sleeve that keeps a cable from breaking where it leaves the nose. */
+function boot(): Shape {
+  return shape(
+    (x, y, z) => {
+      const rings = 0.04 * max(sin(z * 22), 0);
+      return rounded(length2(x, y) - 0.3 + z * 0.06 + rings, abs(z) - 0.7, 0.06) * 0.85;
+    },
+    [-0.42, -0.42, -0.8],
+    [0.42, 0.42, 0.8],
+  );
 }

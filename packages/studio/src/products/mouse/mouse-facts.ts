@@ -1,6 +1,7 @@
 /** The facts of a specification that decide a mouse's form. Lengths in centimeters, angles in degrees. */
 export interface MouseFacts {
   readonly kind: 'mouse';
+  readonly family: MouseFamily;
   readonly length: number;
   readonly width: number;
   readonly height: number;
@@ -14,9 +15,39 @@ export interface MouseFacts {
   readonly isBored: boolean;
   readonly hasThumbRest: boolean;
   readonly hasGrips: boolean;
-  readonly hasLight: boolean;
+  /** A wheel that spins freely is a heavy one of steel. */
+  readonly hasSteelWheel: boolean;
+  /** The receiver stows below. */
+  readonly hasBay: boolean;
   /** Meters; absent without a cable. */
   readonly cable?: number;
   readonly isBraided: boolean;
-  readonly finish: 'body' | 'gloss';
+  /** The detail in the macro: the first feature of the specification that can be seen. */
+  readonly signature: MouseSignature;
+  /** A port for charging in the nose. */
+  readonly hasPort: boolean;
 }
+
+/** Mice of one family share their outline and how their buttons are cut. */
+export type MouseFamily =
+  | 'egg'
+  | 'flared'
+  | 'classic'
+  | 'starter'
+  | 'pebble'
+  | 'slab'
+  | 'broad'
+  | 'resting'
+  | 'upright';
+
+export type MouseSignature =
+  | 'wheel'
+  | 'keys'
+  | 'grid'
+  | 'wall'
+  | 'rest'
+  | 'bores'
+  | 'nose'
+  | 'back'
+  | 'face'
+  | 'speed';
